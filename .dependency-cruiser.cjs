@@ -1,0 +1,53 @@
+/** The four zones and their one direction: host -> services -> shared -> kit. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'kit-knows-no-business',
+      severity: 'error',
+      from: { path: '^src/kit/' },
+      to: { path: '^src/(shared|services|host)/' },
+    },
+    {
+      name: 'shared-knows-no-service',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/(services|host)/' },
+    },
+    {
+      name: 'a-service-stands-alone',
+      severity: 'error',
+      from: { path: '^src/services/([^/]+)/' },
+      to: { path: '^src/services/', pathNot: '^src/services/$1/' },
+    },
+    {
+      name: 'services-know-no-host',
+      severity: 'error',
+      from: { path: '^src/services/' },
+      to: { path: '^src/host/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '\\.entity\\.ts$' },
+      to: { circular: true, viaOnly: { pathNot: '\\.entity\\.ts$' } },
+    },
+    {
+      name: 'source-imports-no-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'only-declared-packages',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

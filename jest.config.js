@@ -1,0 +1,49 @@
+const swc = syntax => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+// Packages that ship ES modules only; they are compiled for Jest like our own code.
+const ESM_ONLY = [
+  '@nestjs/[^/]+',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer/[^/]+',
+  '@borewit/[^/]+',
+].join('|');
+
+const base = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  resolver: '<rootDir>/test/harness/jest-resolver.js',
+  transform: { '^.+\\.ts$': swc('typescript'), [`/node_modules/(${ESM_ONLY})/.+\\.js$`]: swc('ecmascript') },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
+};
+
+module.exports = {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...base,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/**/*.spec.ts'],
+      testEnvironment: '<rootDir>/test/harness/database-environment.js',
+      globalSetup: '<rootDir>/test/harness/global-setup.ts',
+      globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+    },
+  ],
+};
