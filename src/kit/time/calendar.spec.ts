@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { dayBounds, dayIn, isTimeZone, parseDay, parseTimeOfDay, wallClock } from './calendar';
+
+const ZONES = [
+  'UTC',
+  'Africa/Cairo',
+  'America/New_York',
+  'America/Nuuk',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+];
+const someZone = fc.constantFrom(...ZONES);
+const someInstant = fc
+  .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) })
+  .map(ms => Temporal.Instant.fromEpochMilliseconds(ms));
+
+describe('isTimeZone', () => {
+  it.each([...ZONES, 'Europe/Kyiv', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])('knows %s', zone => {
+    expect(isTimeZone(zone)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'Mars/Phobos',
+    '+02:00',
+    'Z',
+    ' UTC',
+    'Europe/Paris ',
+    '2026-01-01T00:00[Europe/Paris]',
+    'UTC[u-ca=iso8601]',
+  ])('refuses %j', zone => {
+    expect(isTimeZone(zone)).toBe(false);
+  });
+});
+
+describe('parseDay', () => {
+  it.each(['2026-04-24', '2024-02-29', '1900-01-01', '2200-12-31'])('reads %s', text => {
+    expect(parseDay(text)?.toString()).toBe(text);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-2-3',
+    '20260203',
+    '2026-02-03T00:00',
+    '2026-02-03Z',
+    ' 2026-02-03',
+    '2026-02-03\n',
+    '+002026-02-03',
+    '1899-12-31',
+    '2201-01-01',
+    '٢٠٢٦-٠٢-٠٣',
+    'today',
+    '',
+  ])('refuses %j', text => {
+    expect(parseDay(text)).toBeUndefined();
+  });
+});
+
+describe('parseTimeOfDay', () => {
+  it('reads every minute of the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), minute => {
+        const text = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+        const time = parseTimeOfDay(text);
+        expect(time && time.hour * 60 + time.minute).toBe(minute);
+      }),
+    );
+  });
+
+  it.each(['24:00', '9:00', '09:60', '09:00:00', '09-00', ' 09:00', '09:00\n', ''])('refuses %j', text => {
+    expect(parseTimeOfDay(text)).toBeUndefined();
+  });
+});
+
+describe('dayBounds', () => {
+  const bounds = (day: string, zone: string) => {
+    const { start, end } = dayBounds(Temporal.PlainDate.from(day), zone);
+    return [start.toString(), end.toString()];
+  };
+
+  it('starts a day without a midnight at its first moment', () => {
+    expect(bounds('2026-04-24', 'Africa/Cairo')).toEqual(['2026-04-23T22:00:00Z', '2026-04-24T21:00:00Z']);
+    expect(bounds('2026-03-29', 'Asia/Beirut')).toEqual(['2026-03-28T22:00:00Z', '2026-03-29T21:00:00Z']);
+    expect(bounds('2026-09-06', 'America/Santiago')).toEqual(['2026-09-06T04:00:00Z', '2026-09-07T03:00:00Z']);
+  });
+
+  it('gives the day of the change back 25 hours', () => {
+    expect(bounds('2026-11-01', 'America/New_York')).toEqual(['2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z']);
+  });
+
+  it('holds every moment in exactly the day that dayIn names', () => {
+    fc.assert(
+      fc.property(someZone, someInstant, (zone, instant) => {
+        const day = dayIn(zone, instant);
+        const { start, end } = dayBounds(day, zone);
+        expect(Temporal.Instant.compare(start, instant)).toBeLessThanOrEqual(0);
+        expect(Temporal.Instant.compare(instant, end)).toBe(-1);
+        expect(dayBounds(day.add({ days: 1 }), zone).start.equals(end)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('dayIn', () => {
+  it('names the local day, whatever day it is in UTC', () => {
+    const instant = Temporal.Instant.from('2026-06-30T22:30:00Z');
+    expect(dayIn('Asia/Dubai', instant).toString()).toBe('2026-07-01');
+    expect(dayIn('America/New_York', instant).toString()).toBe('2026-06-30');
+  });
+});
+
+describe('wallClock', () => {
+  const at = (day: string, time: string, zone: string) =>
+    wallClock(Temporal.PlainDate.from(day), Temporal.PlainTime.from(time), zone).toString();
+
+  it('moves a skipped time on by the gap', () => {
+    expect(at('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00Z');
+    expect(at('2026-04-24', '00:00', 'Africa/Cairo')).toBe('2026-04-23T22:00:00Z');
+  });
+
+  it('takes the first coming of a repeated time', () => {
+    expect(at('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z');
+  });
+});

@@ -1,0 +1,64 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A stretch of time that includes its start and excludes its end. */
+export interface TimeSpan {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/**
+ * Whether `zone` is the name of a time zone, such as `Africa/Cairo` or `UTC`. Bare offsets like `+02:00` are refused:
+ * they know no daylight saving, and Postgres reads their sign the other way round.
+ */
+export function isTimeZone(zone: string): boolean {
+  if (!ZONE_NAME.test(zone)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day written `YYYY-MM-DD`, or undefined when it is written otherwise, does not exist or is outside 1900 to 2200. */
+export function parseDay(text: string): Temporal.PlainDate | undefined {
+  if (!DAY.test(text)) return undefined;
+  try {
+    const day = Temporal.PlainDate.from(text);
+    return day.year >= FIRST_YEAR && day.year <= LAST_YEAR ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The time of day written `HH:MM` from `00:00` to `23:59`, or undefined. */
+export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
+  return TIME_OF_DAY.test(text) ? Temporal.PlainTime.from(text) : undefined;
+}
+
+/**
+ * The moment a clock on the wall of `zone` shows `time` on `day`. A time that the clock skips is read with the offset
+ * before the change (02:30 in a gap of one hour is 03:30), a time that comes twice is its first coming.
+ */
+export function wallClock(day: Temporal.PlainDate, time: Temporal.PlainTime, zone: string): Temporal.Instant {
+  return day.toPlainDateTime(time).toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant();
+}
+
+/** The first moment of `day` in `zone` and the first moment of the day after: 23, 24 or 25 hours in most zones. */
+export function dayBounds(day: Temporal.PlainDate, zone: string): TimeSpan {
+  return {
+    start: day.toZonedDateTime(zone).toInstant(),
+    end: day.add({ days: 1 }).toZonedDateTime(zone).toInstant(),
+  };
+}
+
+/** The calendar day that `instant` falls on in `zone`. */
+export function dayIn(zone: string, instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(zone).toPlainDate();
+}
