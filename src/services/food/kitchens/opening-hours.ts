@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayIn, wallClock } from '../../../kit/time/calendar';
+import { wallClock } from '../../../kit/time/calendar';
 
 /** One opening of the week, in the wall-clock time of the kitchen. */
 export interface WeeklyRange {
@@ -25,11 +25,15 @@ export interface OpeningTimes {
   closures: readonly Closure[];
 }
 
-const MIDNIGHT = new Temporal.PlainTime();
+const DAY = 24 * 60;
 
 // A range lasts at most a day, but where the clock jumps over midnight (Nuuk does) it can reach into the second day
 // after the one it opened on, or begin on the day before.
-const STARTS_AROUND_TODAY = [-2, -1, 0, 1];
+const OPENING_DAYS = [-2, -1, 0, 1];
+
+// More than any clock change. A range further than this from the time on the wall needs no look at the zone's rules,
+// which is what costs.
+const LONGEST_CLOCK_CHANGE = 3 * 60;
 
 /**
  * Whether the kitchen is open at `instant`. This is the only judge of opening: kitchen record, kitchen check, quote and
@@ -42,13 +46,20 @@ const STARTS_AROUND_TODAY = [-2, -1, 0, 1];
  *   repeated hour 01:30 means its first coming. A range that the skipped hour turns inside out does not open.
  */
 export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): boolean {
-  const today = dayIn(kitchen.timeZone, instant);
-  return STARTS_AROUND_TODAY.some(days => {
-    const day = today.add({ days });
-    const ranges = kitchen.hours.filter(range => range.day === day.dayOfWeek % 7);
-    if (ranges.length === 0 || isClosedOn(kitchen, day)) return false;
-    return ranges.some(range => covers(range, day, kitchen.timeZone, instant));
+  const wall = instant.toZonedDateTimeISO(kitchen.timeZone);
+  return OPENING_DAYS.some(days => {
+    const weekday = (wall.dayOfWeek + days + 7) % 7;
+    const near = kitchen.hours.filter(range => range.day === weekday && isNear(range, days, wall));
+    if (near.length === 0) return false;
+    const day = wall.toPlainDate().add({ days });
+    return !isClosedOn(kitchen, day) && near.some(range => covers(range, day, kitchen.timeZone, instant));
   });
+}
+
+function isNear(range: WeeklyRange, days: number, wall: Temporal.ZonedDateTime): boolean {
+  const now = wall.hour * 60 + wall.minute - days * DAY;
+  const { opens, closes } = minutesOf(range);
+  return opens - LONGEST_CLOCK_CHANGE <= now && now <= closes + LONGEST_CLOCK_CHANGE;
 }
 
 function isClosedOn(kitchen: OpeningTimes, day: Temporal.PlainDate): boolean {
@@ -57,11 +68,25 @@ function isClosedOn(kitchen: OpeningTimes, day: Temporal.PlainDate): boolean {
 }
 
 function covers(range: WeeklyRange, day: Temporal.PlainDate, zone: string, instant: Temporal.Instant): boolean {
-  const open = Temporal.PlainTime.from(range.open);
-  const close = range.close === '24:00' ? MIDNIGHT : Temporal.PlainTime.from(range.close);
-  const lastDay = Temporal.PlainTime.compare(close, open) <= 0 ? day.add({ days: 1 }) : day;
+  const { opens, closes } = minutesOf(range);
   return (
-    Temporal.Instant.compare(wallClock(day, open, zone), instant) <= 0 &&
-    Temporal.Instant.compare(instant, wallClock(lastDay, close, zone)) < 0
+    Temporal.Instant.compare(minuteAfter(day, opens, zone), instant) <= 0 &&
+    Temporal.Instant.compare(instant, minuteAfter(day, closes, zone)) < 0
   );
+}
+
+/** Minutes on the wall since 00:00 of the day on which the range opens. */
+function minutesOf(range: WeeklyRange): { opens: number; closes: number } {
+  const opens = minuteOfDay(range.open);
+  const closes = minuteOfDay(range.close);
+  return { opens, closes: closes <= opens ? closes + DAY : closes };
+}
+
+function minuteOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function minuteAfter(day: Temporal.PlainDate, minutes: number, zone: string): Temporal.Instant {
+  const time = new Temporal.PlainTime(Math.floor((minutes % DAY) / 60), minutes % 60);
+  return wallClock(day.add({ days: Math.floor(minutes / DAY) }), time, zone);
 }
