@@ -1,0 +1,72 @@
+import { Module } from '@nestjs/common';
+import type { NestApplicationOptions } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express, { type Express } from 'express';
+import { resolve } from 'node:path';
+import type { Server } from 'socket.io';
+import { assertClosedByDefault } from '../kit/access/closed-by-default';
+import { serveApiDescription } from '../kit/http/api-description';
+import { FailureFilter } from '../kit/http/failure.filter';
+import { jsonBody } from '../kit/http/json-body';
+import { requestContext } from '../kit/http/request-context';
+import { securityHeaders } from '../kit/http/security-headers';
+import { Jobs } from '../kit/jobs/jobs';
+import { KitModule, type Surroundings } from '../kit/kit.module';
+import { ServiceIoAdapter } from '../kit/live/service-io.adapter';
+import { serveMedia } from '../kit/media/serve-media';
+import type { HostedService } from './hosted-service';
+
+export interface RunningService {
+  name: string;
+  app: NestExpressApplication;
+  express: Express;
+  jobs: Jobs;
+}
+
+/** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
+export async function bootService(hosted: HostedService, surroundings: Surroundings, io: Server): Promise<RunningService> {
+  const { definition } = hosted;
+  const { configuration } = surroundings;
+  const instance = express();
+  instance.set('trust proxy', configuration.trustProxy);
+  instance.disable('x-powered-by');
+  const app = await NestFactory.create<NestExpressApplication>(
+    serviceRoot(hosted, surroundings),
+    new ExpressAdapter(instance),
+    options(surroundings),
+  );
+  app.set('query parser', 'extended');
+  app.setGlobalPrefix('api');
+  app.enableCors({
+    origin: configuration.corsOrigins,
+    credentials: true,
+    exposedHeaders: ['Retry-After', 'Idempotent-Replay', 'X-Request-Id'],
+    maxAge: 600,
+  });
+  const failures = app.get(FailureFilter);
+  app.use(
+    requestContext(definition, surroundings.log),
+    securityHeaders(),
+    jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
+  );
+  app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
+  app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
+  serveApiDescription(app, definition);
+  assertClosedByDefault(app);
+  await app.init();
+  return { name: definition.name, app, express: instance, jobs: app.get(Jobs) };
+}
+
+function serviceRoot(hosted: HostedService, surroundings: Surroundings) {
+  @Module({ imports: [KitModule.for(hosted.definition, surroundings), hosted.module] })
+  class ServiceRoot {}
+  return ServiceRoot;
+}
+
+const options = ({ log }: Surroundings): NestApplicationOptions => ({
+  bodyParser: false,
+  logger: log,
+  abortOnError: false,
+  forceCloseConnections: true,
+});

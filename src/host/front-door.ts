@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+
+export interface Destination {
+  /** A hosted service, or undefined for the process itself. */
+  service: string | undefined;
+  /** The address as the destination knows it, its prefix taken off. */
+  url: string;
+}
+
+/** Which host names belong to which service. */
+export interface Doors {
+  /** Hosted services by name, with the extra host names each answers to. */
+  services: Record<string, readonly string[]>;
+}
+
+/**
+ * Finds who answers a request: `/<service>/...` first, then the host name (`<service>.<anything>` or a
+ * configured one), and with a single hosted service its plain `/api` and `/media`.
+ */
+export function frontDoor(doors: Doors): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
+  const names = Object.keys(doors.services);
+  const byHost = new Map(names.flatMap(name => (doors.services[name] ?? []).map(host => [host, name] as const)));
+  const only = names.length === 1 ? names[0] : undefined;
+
+  return request => {
+    const url = request.url ?? '/';
+    const path = /^\/([^/?#]+)(.*)$/s.exec(url);
+    const first = path?.[1] ?? '';
+    if (first in doors.services) return { service: first, url: inner(path?.[2] ?? '') };
+
+    const host = hostName(request.headers.host);
+    const named = byHost.get(host) ?? names.find(name => host.startsWith(`${name}.`));
+    if (named) return { service: named, url };
+    if (only && (first === 'api' || first === 'media')) return { service: only, url };
+    return { service: undefined, url };
+  };
+}
+
+function inner(rest: string): string {
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function hostName(header: string | undefined): string {
+  return (header ?? '').toLowerCase().replace(/:\d+$/, '');
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server as SocketServer } from 'socket.io';
+import type { Surroundings } from '../kit/kit.module';
+import { bootService, type RunningService } from './boot-service';
+import { frontDoor } from './front-door';
+import type { HostedService } from './hosted-service';
+import { ownPages } from './own-pages';
+
+export interface Host {
+  server: HttpServer;
+  services: RunningService[];
+  /** Listens and starts doing jobs; answers the port. */
+  open: () => Promise<number>;
+  /** Ends requests under way, closes sockets, stops jobs and connections. */
+  close: () => Promise<void>;
+}
+
+const GRACE_MS = 10_000;
+
+/** All hosted services behind one HTTP server and one Socket.IO server. */
+export async function createHost(hosted: HostedService[], surroundings: Surroundings): Promise<Host> {
+  const { configuration } = surroundings;
+  const server = createServer();
+  const io = new SocketServer(server, { cors: { origin: configuration.corsOrigins }, serveClient: false });
+  const services: RunningService[] = [];
+  for (const service of hosted) services.push(await bootService(service, surroundings, io));
+
+  const instances = new Map(services.map(service => [service.name, service.express]));
+  const find = frontDoor({
+    services: Object.fromEntries(services.map(({ name }) => [name, configuration.services[name]?.hosts ?? []])),
+  });
+  const pages = ownPages(hosted, services, surroundings);
+  let closing = false;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/socket.io/')) return;
+    if (closing) response.setHeader('Connection', 'close');
+    const { service, url } = find(request);
+    request.url = url;
+    (instances.get(service ?? '') ?? pages)(request, response);
+  });
+
+  return {
+    server,
+    services,
+    open: async () => {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(configuration.port, configuration.host, resolve);
+      });
+      for (const service of services) await service.jobs.start();
+      return (server.address() as AddressInfo).port;
+    },
+    close: async () => {
+      closing = true;
+      await Promise.all(services.map(service => service.jobs.stop()));
+      io.disconnectSockets(true);
+      await closeServer(server, io);
+      await Promise.all(services.map(service => service.app.close()));
+    },
+  };
+}
+
+async function closeServer(server: HttpServer, io: SocketServer): Promise<void> {
+  if (!server.listening) return;
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const closed = io.close();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,51 @@
+import { Passwords } from '../kit/access/passwords';
+import type { Configuration } from '../kit/config/configuration';
+import { openDataSource } from '../kit/database/data-source';
+import { Database } from '../kit/database/database';
+import { createSchema, migrate, preparing } from '../kit/database/migrate';
+import { prepareJobs } from '../kit/jobs/jobs';
+import { createStorage } from '../kit/media/media.module';
+import type { Clock } from '../kit/time/clock';
+import { seedRoles } from '../shared/staff/seed-roles';
+import { seedSettings } from '../shared/settings/seed-settings';
+import type { Seeding } from '../shared/seeding/seeding';
+import type { HostedService } from './hosted-service';
+
+/** Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo data. */
+export async function prepareServices(hosted: readonly HostedService[], configuration: Configuration, clock: Clock): Promise<void> {
+  for (const service of hosted) {
+    const url = configuration.services[service.definition.name]?.databaseUrl ?? '';
+    await preparing(url, () => prepareService(service, configuration, clock, url));
+  }
+}
+
+async function prepareService(service: HostedService, configuration: Configuration, clock: Clock, url: string): Promise<void> {
+  const { definition } = service;
+  await createSchema(url, definition.name);
+  await prepareJobs(url, definition.name);
+  const dataSource = await openDataSource(definition, url, 2);
+  try {
+    await migrate(dataSource);
+    const db = new Database(dataSource);
+    const seeding: Seeding = {
+      definition,
+      configuration,
+      db,
+      passwords: new Passwords(configuration),
+      storage: createStorage(definition, configuration),
+      clock,
+    };
+    await db.transaction(async () => {
+      await seedRoles(seeding);
+      await seedSettings(seeding);
+    });
+    if (configuration.demoData && (await isEmpty(db))) await db.transaction(() => service.seedDemo(seeding));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** No account yet: a database nobody has used. */
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.row('SELECT 1 FROM account LIMIT 1')) === undefined;
+}

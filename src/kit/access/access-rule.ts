@@ -1,0 +1,64 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { Refuses } from '../http/describe';
+import { PermissionRequired, SignInRequired } from '../http/refusal';
+
+/** Who may call a route. Every handler declares exactly one; one that declares none stops the start. */
+export type AccessRule =
+  | { kind: 'public' }
+  | { kind: 'audience'; audience: string; permissions: readonly string[] }
+  /** Reads a token when one is sent; a bad one is refused, never taken for a guest. */
+  | { kind: 'optional'; audience: string }
+  /** Open to anyone; a valid token of the audience shows more. */
+  | { kind: 'seeing'; audience: string }
+  /** The route proves its caller itself: a signature, a signed address, a key. */
+  | { kind: 'proof'; proof: string };
+
+export const ACCESS_RULE = 'access rule';
+
+const rule = (access: AccessRule) =>
+  applyDecorators(SetMetadata(ACCESS_RULE, access), ApiExtension('x-access', describeRule(access)));
+
+/** Anyone may call. */
+export const Public = () => rule({ kind: 'public' });
+
+/** Any signed-in account of the audience. */
+export const Audience = (audience: string) =>
+  applyDecorators(rule({ kind: 'audience', audience, permissions: [] }), ApiBearerAuth(audience), Refuses(SignInRequired));
+
+/** A signed-in staff account that holds any one of the permissions. */
+export const Requires = (...permissions: [string, ...string[]]) =>
+  applyDecorators(
+    rule({ kind: 'audience', audience: STAFF, permissions }),
+    ApiBearerAuth(STAFF),
+    Refuses(SignInRequired, PermissionRequired),
+  );
+
+/** Anyone; a token of the audience is read when sent, and a bad one is refused. */
+export const OptionalAudience = (audience: string) =>
+  applyDecorators(rule({ kind: 'optional', audience }), ApiSecurity({}), ApiBearerAuth(audience), Refuses(SignInRequired));
+
+/** Anyone; signed-in staff also see hidden rows. Any other token reads as the public does. */
+export const StaffSeeMore = () => applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
+
+/** The handler or a guard of its own proves the caller: `webhook`, `signed-link`, `ingest-key`, `booking-token`. */
+export const ProvenBy = (proof: string) => rule({ kind: 'proof', proof });
+
+/** The audience of everyone who works on a dashboard. */
+export const STAFF = 'staff';
+
+/** One word or two for a rule, as route tables and the API description write it. */
+export function describeRule(access: AccessRule): string {
+  switch (access.kind) {
+    case 'public':
+      return 'anyone';
+    case 'audience':
+      return access.permissions.length > 0 ? access.permissions.join(' or ') : access.audience;
+    case 'optional':
+      return `optional ${access.audience}`;
+    case 'seeing':
+      return 'anyone, staff see hidden';
+    case 'proof':
+      return access.proof;
+  }
+}

@@ -1,0 +1,58 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { PermissionRequired, SignInRequired } from '../http/refusal';
+import type { AppRequest } from '../http/request';
+import { ACCESS_RULE, type AccessRule } from './access-rule';
+import { Accounts } from './accounts';
+import type { Caller } from './caller';
+import { Tokens } from './tokens';
+
+/** Applies the access rule of the route. A route without one is closed. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: Tokens,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    if (!rule) throw PermissionRequired();
+    if (rule.kind === 'public' || rule.kind === 'proof') return true;
+
+    const header = request.headers.authorization;
+    if (rule.kind === 'optional' && header === undefined) return true;
+    request.caller = await this.caller(rule.audience, header);
+    if (rule.kind === 'seeing') return true;
+    if (!request.caller) throw SignInRequired();
+    if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
+    return true;
+  }
+
+  private async caller(audience: string, header: string | undefined): Promise<Caller | undefined> {
+    const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+    return token ? callerOfToken(this.tokens, this.accounts, audience, token) : undefined;
+  }
+}
+
+/** The live account a token was given to; undefined when the token is dead or the account is. */
+export async function callerOfToken(
+  tokens: Tokens,
+  accounts: Accounts,
+  audience: string,
+  token: string,
+): Promise<Caller | undefined> {
+  const claims = await tokens.verify(audience, token);
+  if (!claims) return undefined;
+  const caller = await accounts.find(audience, Number(claims.sub));
+  return caller && caller.tokenVersion === claims.ver ? caller : undefined;
+}
+
+function requireOneOf(permissions: readonly string[], caller: Caller): void {
+  if (permissions.length > 0 && !permissions.some(permission => caller.permissions.has(permission))) {
+    throw PermissionRequired({ params: { permissions: permissions.join(', ') } });
+  }
+}

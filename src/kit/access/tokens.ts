@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { Clock } from '../time/clock';
+
+/** What a token says, once its signature, audience and age are proven. */
+export interface TokenClaims {
+  sub: string;
+  ver?: number;
+  iat: number;
+  exp: number;
+}
+
+const NUMBER_ONLY = /^\d+$/;
+
+/**
+ * JSON Web Tokens of this service. The audience claim is `<service>:<audience>`, so a token of
+ * one audience or service is worth nothing to another.
+ */
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  /** A sign-in token; `expiresIn` is the lifetime as the operator wrote it. */
+  async signIn(audience: string, account: { id: number; tokenVersion: number }): Promise<{ token: string; expiresIn: string }> {
+    const expiresIn = this.configuration.jwtExpiration;
+    const token = await this.sign(audience, String(account.id), expiresIn, { ver: account.tokenVersion });
+    return { token, expiresIn };
+  }
+
+  /**
+   * A token for one purpose, valid from `issuedAt` (now when left out); equal arguments make equal tokens.
+   * `lifetime` is in seconds, or in the notation of `JWT_EXPIRATION`.
+   */
+  async sign(
+    audience: string,
+    subject: string,
+    lifetime: number | string,
+    claims: Record<string, unknown> = {},
+    issuedAt = this.clock.now(),
+  ): Promise<string> {
+    const seconds = typeof lifetime === 'string' && NUMBER_ONLY.test(lifetime) ? Number(lifetime) : lifetime;
+    return this.jwt.signAsync(
+      { ...claims, iat: Math.floor(issuedAt.epochMilliseconds / 1000) },
+      { subject, audience: this.audience(audience), expiresIn: seconds as number },
+    );
+  }
+
+  /** The claims of a valid token for the audience, otherwise undefined. */
+  async verify(audience: string, token: string): Promise<TokenClaims | undefined> {
+    try {
+      return await this.jwt.verifyAsync<TokenClaims>(token, {
+        audience: this.audience(audience),
+        algorithms: ['HS256'],
+        clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  private audience(name: string): string {
+    return `${this.definition.name}:${name}`;
+  }
+}

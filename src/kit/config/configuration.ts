@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { trustProxy } from './trust-proxy';
+
+/** Thrown before anything starts; the message names each wrong variable and why. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+const list = z
+  .string()
+  .transform(text => text.split(',').map(item => item.trim()).filter(Boolean));
+const flag = z.enum(['true', 'false', '1', '0', '']).transform(text => text === 'true' || text === '1');
+const count = z.coerce.number().int().positive();
+const origin = z.string().refine(text => URL.canParse(text) && new URL(text).origin === text, 'is not an exact origin such as https://site.example');
+
+/** Every variable the process reads. Variables that exist once per service are in `serviceVariables`. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  SERVICES: list.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: count.default(8),
+  JWT_SECRET: z.string().min(16, 'needs 16 characters or more').optional(),
+  JWT_EXPIRATION: z
+    .string()
+    .regex(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d')
+    .default('7d'),
+  BCRYPT_ROUNDS: z.coerce.number().int().min(4).max(15).default(10),
+  CORS_ORIGIN: list.pipe(z.array(origin)).optional(),
+  FRONTEND_URL: list.pipe(z.array(origin)).optional(),
+  TRUST_PROXY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Quintet <no-reply@quintet.example>'),
+  MAIL_MAX_PER_ADDRESS_PER_DAY: count.default(5),
+  MEDIA_ROOT: z.string().default('.data/media'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: z.url().optional(),
+  DEMO_DATA: flag.optional(),
+  DEMO_PASSWORD: z.string().min(8).max(72).default('demo-password'),
+  DEMO_PAYMENTS: flag.optional(),
+  DEMO_WEBHOOK_SECRET: z.string().min(8).optional(),
+  RATE_LIMIT_LOGIN: count.optional(),
+  RATE_LIMIT_ORDERS: count.optional(),
+  RATE_LIMIT_PAYMENT_SESSION: count.optional(),
+  RATE_LIMIT_TRACKING: count.optional(),
+  RATE_LIMIT_REGISTER: count.optional(),
+  RATE_LIMIT_CONTACT: count.optional(),
+  RATE_LIMIT_PASSWORD_RESET: count.optional(),
+});
+
+/** Variables read as `<SERVICE>_<name>`. */
+export const serviceVariables = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  HOSTS: list.default([]),
+  SITE_URL: z.url().default('http://localhost:5173'),
+});
+
+export interface ServiceConfiguration {
+  databaseUrl: string;
+  hosts: string[];
+  siteUrl: string;
+}
+
+export interface Configuration {
+  production: boolean;
+  test: boolean;
+  host: string;
+  port: number;
+  /** Where browsers reach this process, without a trailing slash. */
+  publicUrl: string;
+  logLevel: string;
+  databasePool: number;
+  jwtSecret: string;
+  jwtExpiration: string;
+  bcryptRounds: number;
+  corsOrigins: string[];
+  trustProxy: false | number | string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  mailMaxPerAddressPerDay: number;
+  mediaRoot: string;
+  bucket: BucketConfiguration | undefined;
+  demoData: boolean;
+  demoPassword: string;
+  demoPayments: boolean;
+  demoWebhookSecret: string;
+  /** Limits set by the operator, by variable name. */
+  rateLimits: Record<string, number | undefined>;
+  /** The services this process hosts, by name, in the order they were declared. */
+  services: Record<string, ServiceConfiguration>;
+}
+
+export interface BucketConfiguration {
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  publicUrl: string | undefined;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the whole environment once. Throws `ConfigurationError` naming every wrong variable. */
+export function readConfiguration(environment: Environment, knownServices: readonly string[]): Configuration {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const read = parse(variables, set);
+  const production = read.NODE_ENV === 'production';
+  const problems: string[] = [];
+
+  const names = read.SERVICES ?? knownServices;
+  for (const name of names) {
+    if (!knownServices.includes(name)) problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
+  }
+  if (names.length === 0) problems.push('SERVICES: names no service');
+  if (production && !read.JWT_SECRET) problems.push('JWT_SECRET: is required in production');
+  const trusted = trustProxy(read.TRUST_PROXY);
+  if (trusted === undefined) problems.push('TRUST_PROXY: is a number of proxies or a list of their addresses');
+  if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
+
+  return {
+    production,
+    test: read.NODE_ENV === 'test',
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    logLevel: read.LOG_LEVEL,
+    databasePool: read.DATABASE_POOL,
+    jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
+    jwtExpiration: read.JWT_EXPIRATION,
+    bcryptRounds: read.BCRYPT_ROUNDS,
+    corsOrigins: read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']),
+    trustProxy: trusted ?? false,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    mailMaxPerAddressPerDay: read.MAIL_MAX_PER_ADDRESS_PER_DAY,
+    mediaRoot: read.MEDIA_ROOT,
+    bucket: read.S3_BUCKET
+      ? {
+          endpoint: read.S3_ENDPOINT,
+          region: read.S3_REGION,
+          bucket: read.S3_BUCKET,
+          accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
+          publicUrl: read.S3_PUBLIC_URL,
+        }
+      : undefined,
+    demoData: read.DEMO_DATA ?? !production,
+    demoPassword: read.DEMO_PASSWORD,
+    demoPayments: read.DEMO_PAYMENTS ?? !production,
+    demoWebhookSecret: read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
+    rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
+      string,
+      number | undefined
+    >,
+    services: Object.fromEntries(
+      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read.DATABASE_URL)]),
+    ),
+  };
+}
+
+function serviceConfiguration(name: string, set: Environment, sharedDatabase: string): ServiceConfiguration {
+  const prefix = `${name.toUpperCase()}_`;
+  const own = Object.fromEntries(
+    Object.keys(serviceVariables.shape).flatMap(key => (set[prefix + key] ? [[key, set[prefix + key]]] : [])),
+  );
+  const read = parse(serviceVariables, own, prefix);
+  return {
+    databaseUrl: read.DATABASE_URL ?? sharedDatabase,
+    hosts: read.HOSTS.map(host => host.toLowerCase()),
+    siteUrl: read.SITE_URL.replace(/\/$/, ''),
+  };
+}
+
+function parse<Shape extends z.ZodType>(shape: Shape, values: Environment, prefix = ''): z.infer<Shape> {
+  const result = shape.safeParse(values);
+  if (result.success) return result.data;
+  throw new ConfigurationError(
+    result.error.issues.map(issue => `${prefix}${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
+}

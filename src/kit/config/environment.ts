@@ -1,0 +1,2 @@
+/** The only place that touches the environment of the process. */
+export const environment: Record<string, string | undefined> = process.env;

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { ServiceDefinition } from '../service/service-definition';
+
+const DATE = 1082;
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+// A calendar day stays the text it is; counts and sums are numbers, not text.
+pg.types.setTypeParser(DATE, text => text);
+pg.types.setTypeParser(BIGINT, Number);
+pg.types.setTypeParser(NUMERIC, Number);
+
+/** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
+export function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize: number): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema: definition.name,
+    entities: [...definition.entities] as never,
+    migrations: definition.migrations,
+    migrationsTableName: 'schema_migration',
+    migrationsTransactionMode: 'each',
+    poolSize,
+    applicationName: `quintet:${definition.name}`,
+    connectTimeoutMS: 10_000,
+    installExtensions: false,
+    synchronize: false,
+    extra: { options: `-c search_path=${definition.name},public -c timezone=UTC` },
+  };
+}
+
+export async function openDataSource(definition: ServiceDefinition, url: string, poolSize: number): Promise<DataSource> {
+  return new DataSource(dataSourceOptions(definition, url, poolSize)).initialize();
+}

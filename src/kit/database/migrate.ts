@@ -1,0 +1,37 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+
+const EXTENSIONS = ['pg_trgm', 'btree_gist'];
+const MIGRATION_LOCK = 730_018;
+
+/**
+ * Runs `work` while this process alone prepares the database: other processes that start
+ * at the same time wait, and find everything done.
+ */
+export async function preparing<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates what migrations cannot: the schema they are recorded in, and the extensions they use. */
+export async function createSchema(databaseUrl: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const extension of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Brings the schema up to date. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  await dataSource.runMigrations({ transaction: 'each' });
+}

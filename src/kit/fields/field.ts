@@ -1,0 +1,72 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+
+export interface FieldOptions {
+  /** May be absent; an absent field is left alone. */
+  optional?: boolean;
+  /** May be null, which empties it. */
+  nullable?: boolean;
+  description?: string;
+  example?: unknown;
+}
+
+/** A rule by name, with the values its sentence mentions. */
+export interface Rule {
+  name: string;
+  holds: (value: unknown, siblings: Record<string, unknown>) => boolean;
+  params?: Record<string, unknown>;
+}
+
+/**
+ * One property of a request: what it must satisfy and how the API description shows it, said once.
+ * Rules are tried in order and the first that fails is told.
+ */
+export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    ...rules.map((rule, index) => check(rule, rules.slice(0, index))),
+    ...presence(options),
+    ApiProperty({ ...api, ...described(options) } as ApiPropertyOptions),
+  );
+}
+
+/** Whether an absent or null value is looked at. */
+export function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {
+  if (!optional && !nullable) return [];
+  return [ValidateIf((_, value) => !((optional && value === undefined) || (nullable && value === null)))];
+}
+
+export function described({ optional, nullable, description, example }: FieldOptions): Record<string, unknown> {
+  return {
+    required: !optional,
+    ...(nullable ? { nullable: true } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+/** Changes the value before it is checked, when it is a string. */
+export function changingText(change: (text: string) => string): PropertyDecorator {
+  return Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? change(value) : value));
+}
+
+/** How a failed rule travels to the failure filter, which tells it in the language of the request. */
+export function problem(rule: string, params?: Record<string, unknown>): string {
+  return params ? `${rule}|${JSON.stringify(params)}` : rule;
+}
+
+function check(rule: Rule, before: Rule[], validation?: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: rule.name,
+      validator: {
+        validate: (value, context) => {
+          const siblings = (context?.object ?? {}) as Record<string, unknown>;
+          return before.some(earlier => !earlier.holds(value, siblings)) || rule.holds(value, siblings);
+        },
+      },
+    },
+    { message: problem(rule.name, rule.params), ...validation },
+  );
+}

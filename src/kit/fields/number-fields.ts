@@ -1,0 +1,56 @@
+import { type FieldOptions, field, type Rule } from './field';
+
+export interface NumberOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+/** The largest id and count a column of four bytes holds. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
+const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
+const between = (min: number, max: number): Rule => ({
+  name: 'between',
+  holds: value => (value as number) >= min && (value as number) <= max,
+  params: { min, max },
+});
+
+/** Whether a number has no more than so many decimals, as written, not as stored. */
+export function hasDecimals(value: number, places: number): boolean {
+  return Math.abs(Number(value.toFixed(places)) - value) < Number.EPSILON * Math.max(1, Math.abs(value));
+}
+
+/** A whole JSON number; a string is refused. */
+export function Whole({ min = 0, max = LARGEST_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
+  const whole: Rule = { name: 'whole', holds: value => Number.isInteger(value) };
+  return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
+}
+
+/** The id of another record. */
+export const Id = (options: FieldOptions = {}) => Whole({ min: 1, example: 1, ...options });
+
+/** A JSON number with at most so many decimals (two when left out). */
+export function Decimal({ min = 0, max = 99_999_999, places = 2, ...options }: NumberOptions & { places?: number } = {}): PropertyDecorator {
+  const decimals: Rule = { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
+  return field([isNumber, between(min, max), decimals], { type: Number, minimum: min, maximum: max }, options);
+}
+
+/** An amount of money in decimal currency units. */
+export const Amount = (options: NumberOptions = {}) => Decimal({ max: 1_000_000, example: 12.5, ...options });
+
+/** A number from one to five stars; `halves` allows 4.5. */
+export function Stars({ halves, ...options }: FieldOptions & { halves?: boolean } = {}): PropertyDecorator {
+  const step: Rule = halves
+    ? { name: 'half_steps', holds: value => Number.isInteger((value as number) * 2) }
+    : { name: 'whole', holds: value => Number.isInteger(value) };
+  return field([isNumber, step, between(1, 5)], { type: Number, minimum: 1, maximum: 5 }, { example: 5, ...options });
+}
+
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return field([{ name: 'flag', holds: value => typeof value === 'boolean' }], { type: Boolean }, options);
+}
+
+/** Must be exactly `true`: a consent. */
+export function Accepted(options: FieldOptions = {}): PropertyDecorator {
+  return field([{ name: 'accepted', holds: value => value === true }], { type: Boolean, enum: [true] }, { example: true, ...options });
+}

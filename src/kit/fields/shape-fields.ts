@@ -1,0 +1,119 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type as Becomes } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { type FieldOptions, field, presence, problem, type Rule } from './field';
+import { LARGEST_INTEGER } from './number-fields';
+import { characters, Text, type TextOptions } from './text-fields';
+
+export interface ListOptions extends FieldOptions {
+  min?: number;
+  max?: number;
+}
+
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isList = (min: number, max: number): Rule => ({
+  name: 'list',
+  holds: value => Array.isArray(value) && value.length >= min && value.length <= max,
+  params: { min, max },
+});
+
+/** An object of another class; its problems are told by dotted path. */
+export function Nested(shape: () => Type, options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    Becomes(shape),
+    ValidateNested({ message: problem('object') }),
+    ...presence(options),
+    field([{ name: 'object', holds: isPlainObject }], { type: shape }, options),
+  );
+}
+
+/** A list of objects of another class. */
+export function Many(shape: () => Type, { min = 0, max = 100, ...options }: ListOptions = {}): PropertyDecorator {
+  const objects: Rule = { name: 'objects', holds: value => (value as unknown[]).every(isPlainObject) };
+  return applyDecorators(
+    Becomes(shape),
+    ValidateNested({ each: true, message: problem('object') }),
+    ...presence(options),
+    field([isList(min, max), objects], { type: shape, isArray: true, minItems: min, maxItems: max }, options),
+  );
+}
+
+/** A list of texts, each once. */
+export function Texts({ min = 0, max = 100, each = 255, ...options }: ListOptions & { each?: number } = {}): PropertyDecorator {
+  const text = (value: unknown) => typeof value === 'string' && value.trim() !== '' && characters(value) <= each && !value.includes('\u0000');
+  return field(
+    [isList(min, max), { name: 'texts', holds: value => (value as unknown[]).every(text), params: { max: each } }],
+    { type: String, isArray: true, minItems: min, maxItems: max },
+    options,
+  );
+}
+
+/** A list of words of a fixed set, each once. */
+export function SomeOf(words: readonly string[], { min = 0, max = words.length, ...options }: ListOptions = {}): PropertyDecorator {
+  return field(
+    [
+      isList(min, max),
+      { name: 'one_of', holds: value => (value as unknown[]).every(word => words.includes(word as string)), params: { values: words.join(', ') } },
+      { name: 'distinct', holds: value => new Set(value as unknown[]).size === (value as unknown[]).length },
+    ],
+    { type: String, enum: [...words], isArray: true },
+    options,
+  );
+}
+
+/** A list of record ids, in the order sent. */
+export function Ids({ min = 0, max = 200, ...options }: ListOptions = {}): PropertyDecorator {
+  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  return field(
+    [isList(min, max), { name: 'ids', holds: value => (value as unknown[]).every(id) }],
+    { type: 'integer', isArray: true, minItems: min, maxItems: max },
+    options,
+  );
+}
+
+/** An object whose values are ids: a slot name to the dish chosen for it. */
+export function IdByName(options: FieldOptions = {}): PropertyDecorator {
+  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  return field(
+    [{ name: 'object', holds: isPlainObject }, { name: 'ids', holds: value => Object.values(value as object).every(id) }],
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    options,
+  );
+}
+
+/** Any JSON object, kept as it is. */
+export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
+  return field([{ name: 'object', holds: isPlainObject }], { type: 'object', additionalProperties: true }, options);
+}
+
+/** Any JSON value at all, null included; only its presence is asked for. */
+export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
+  return field([{ name: 'required', holds: value => value !== undefined }], { description: 'any JSON value', oneOf: [{}] }, options);
+}
+
+/** A text in both languages. `arabicOptional` lets `ar` be empty or absent. */
+export function bilingualText({ arabicOptional, ...text }: TextOptions & { arabicOptional?: boolean } = {}): Type {
+  class BilingualBody {
+    @Text({ example: 'Lentil soup', ...text })
+    en: string;
+
+    @Text({ example: 'شوربة عدس', ...text, ...(arabicOptional ? { min: 0, optional: true } : {}) })
+    ar: string;
+  }
+  Object.defineProperty(BilingualBody, 'name', { value: `BilingualText${text.max ?? 255}${text.min === 0 ? 'OrEmpty' : ''}${arabicOptional ? 'EnglishFirst' : ''}` });
+  return BilingualBody;
+}
+
+/** `{en, ar}` in a request. */
+export function BilingualField(text: TextOptions & { arabicOptional?: boolean } = {}): PropertyDecorator {
+  const { optional, nullable, description, example, ...rest } = text;
+  const shape = bilingualText(rest);
+  return Nested(() => shape, { optional, nullable, description, example });
+}
+
+/** A property of an answer. */
+export const Shown = (options: Parameters<typeof ApiProperty>[0] = {}) => ApiProperty(options);

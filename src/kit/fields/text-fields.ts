@@ -1,0 +1,146 @@
+import { applyDecorators } from '@nestjs/common';
+import { isEmail, isURL, isUUID } from 'class-validator';
+import { parseDay, parseTimeOfDay } from '../time/calendar';
+import { changingText, type FieldOptions, field, type Rule } from './field';
+
+const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && !value.includes('\u0000') };
+
+/** Characters as people count them: an emoji or an Arabic letter is one. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+const atLeast = (min: number): Rule => ({
+  name: min === 1 ? 'filled' : 'text_min',
+  holds: value => characters(value as string) >= min,
+  params: { min },
+});
+const atMost = (max: number): Rule => ({
+  name: 'text_max',
+  holds: value => characters(value as string) <= max,
+  params: { max },
+});
+const matching = (name: string, holds: (text: string) => boolean, params?: Record<string, unknown>): Rule => ({
+  name,
+  holds: value => holds(value as string),
+  params,
+});
+
+export interface TextOptions extends FieldOptions {
+  /** Characters, 1 when left out; 0 allows an empty text. */
+  min?: number;
+  /** Characters, 255 when left out. */
+  max?: number;
+  /** Keep surrounding blanks. */
+  verbatim?: boolean;
+  pattern?: RegExp;
+}
+
+/** A text; surrounding blanks are dropped before it is measured. */
+export function Text({ min = 1, max = 255, verbatim, pattern, ...options }: TextOptions = {}): PropertyDecorator {
+  const rules = [isText, atLeast(min), atMost(max)];
+  if (pattern) rules.push(matching('pattern', text => pattern.test(text)));
+  return applyDecorators(
+    ...(verbatim ? [] : [changingText(text => text.trim())]),
+    field(rules, { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) }, options),
+  );
+}
+
+/** E-mail addresses compare without case and surrounding blanks. */
+export const normaliseEmail = (text: string) => text.trim().toLowerCase();
+
+export function Email(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    changingText(normaliseEmail),
+    field([isText, matching('email', text => text.length <= 254 && isEmail(text))], { type: String, format: 'email' }, {
+      example: 'sara@example.com',
+      ...options,
+    }),
+  );
+}
+
+/** bcrypt reads 72 bytes and no more, so a longer password is refused rather than cut. */
+const PASSWORD_MAX_BYTES = 72;
+
+export function Password({ min = 8, ...options }: FieldOptions & { min?: number } = {}): PropertyDecorator {
+  const short = matching('password_bytes', text => Buffer.byteLength(text) <= PASSWORD_MAX_BYTES, { max: PASSWORD_MAX_BYTES });
+  return field([isText, atLeast(min), short], { type: String, format: 'password', minLength: min }, {
+    example: 'correct-horse-9',
+    ...options,
+  });
+}
+
+/** Must equal the sibling field. */
+export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    [isText, { name: 'same_as', holds: (value, siblings) => value === siblings[sibling], params: { sibling } }],
+    { type: String },
+    options,
+  );
+}
+
+export function Phone(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    changingText(text => text.trim()),
+    field([isText, matching('phone', text => /^\+?[\d\s().-]{5,25}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')))], { type: String }, {
+      example: '+1 212 555 0142',
+      ...options,
+    }),
+  );
+}
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export function Day(options: FieldOptions = {}): PropertyDecorator {
+  return field([isText, matching('day', text => parseDay(text) !== undefined)], { type: String, format: 'date' }, {
+    example: '2026-05-09',
+    ...options,
+  });
+}
+
+/** A wall-clock time `HH:MM`. */
+export function TimeOfDay(options: FieldOptions & { midnightAs24?: boolean } = {}): PropertyDecorator {
+  const { midnightAs24, ...rest } = options;
+  const valid = (text: string) => parseTimeOfDay(text) !== undefined || (midnightAs24 === true && text === '24:00');
+  return field([isText, matching('time_of_day', valid)], { type: String, pattern: '^\\d{2}:\\d{2}$' }, { example: '18:30', ...rest });
+}
+
+/** An instant in ISO 8601 with a zone or `Z`. */
+export function InstantText(options: FieldOptions = {}): PropertyDecorator {
+  const valid = (text: string) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
+  return field([isText, matching('instant', valid)], { type: String, format: 'date-time' }, {
+    example: '2026-05-09T12:30:00.000Z',
+    ...options,
+  });
+}
+
+export function Uuid4(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    changingText(text => text.toLowerCase()),
+    field([isText, matching('uuid', text => isUUID(text, '4'))], { type: String, format: 'uuid' }, {
+      example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+      ...options,
+    }),
+  );
+}
+
+/** A web address; `https` and `http` only. */
+export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
+  const valid = (text: string) => isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
+  return field([isText, matching('web_address', valid)], { type: String, format: 'uri', maxLength: 2000 }, options);
+}
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export function Slug(options: FieldOptions = {}): PropertyDecorator {
+  return field([isText, matching('slug', text => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120)], { type: String, maxLength: 120 }, options);
+}
+
+/** One of a fixed set of words. */
+export function OneOf(words: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return field(
+    [{ name: 'one_of', holds: value => words.includes(value as string), params: { values: words.join(', ') } }],
+    { type: String, enum: [...words] },
+    options,
+  );
+}

@@ -1,0 +1,66 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { ServiceDefinition } from '../service/service-definition';
+
+/** The OpenAPI document of one service, written from the decorators of its routes. */
+export function describeApi(app: INestApplication, definition: ServiceDefinition): OpenAPIObject {
+  const audiences = new Set<string>();
+  const options = new DocumentBuilder()
+    .setTitle(definition.title)
+    .setDescription(definition.summary)
+    .setVersion('1')
+    .addServer(`/${definition.name}`);
+  const document = SwaggerModule.createDocument(app, options.build(), {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
+    for (const requirement of operation.security ?? []) for (const name of Object.keys(requirement)) audiences.add(name);
+  }
+  document.components ??= {};
+  document.components.securitySchemes = Object.fromEntries(
+    [...audiences].map(name => [name, { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }]),
+  );
+  document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
+  return document;
+}
+
+interface Operation {
+  security?: Record<string, string[]>[];
+}
+
+function failureSchema(definition: ServiceDefinition) {
+  const example = definition.failureShape({
+    status: 404,
+    key: 'not_found',
+    sentence: definition.sentences.en['errors.not_found'] ?? 'There is no such record.',
+    errors: undefined,
+    details: undefined,
+    beside: undefined,
+  });
+  return {
+    type: 'object' as const,
+    required: Object.keys(example),
+    properties: {
+      success: { type: 'boolean' as const, enum: [false] },
+      data: { nullable: true, example: null },
+      message: { type: 'string' as const },
+      code: { type: 'string' as const },
+      details: { type: 'object' as const, nullable: true, additionalProperties: true },
+      errors: {
+        type: 'object' as const,
+        description: 'Problems by field, nested fields by dotted path.',
+        additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
+      },
+    },
+    example,
+  };
+}
+
+/** Mounts the document and a page to read it: `/openapi.json` and `/docs`. */
+export function serveApiDescription(app: INestApplication, definition: ServiceDefinition): void {
+  SwaggerModule.setup('docs', app, () => describeApi(app, definition), {
+    jsonDocumentUrl: 'openapi.json',
+    customSiteTitle: definition.title,
+    swaggerOptions: { persistAuthorization: true },
+  });
+}

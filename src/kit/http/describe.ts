@@ -1,0 +1,79 @@
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Refuse } from './refusal';
+
+/** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */
+export type Answer = Type | [Type] | PageAnswer | null;
+
+export interface PageAnswer {
+  row: Type;
+  schema: (rowReference: object) => object;
+}
+
+const SAYS = 'message key';
+const REFUSALS = 'refusals';
+
+/** A route that reads or changes: 200. */
+export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
+  applyDecorators(HttpCode(200), described(summary, 200, answer), Refuses(...refusals));
+
+/** A route that creates: 201. */
+export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
+  applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
+
+/** The sentence key that fills `message` of the answer, in the language of the request. */
+export const Says = (key: string) => SetMetadata(SAYS, key);
+
+export const saidBy = (handler: object): string | undefined => Reflect.getMetadata(SAYS, handler) as string | undefined;
+
+/** Refusals the route documents. May be applied several times; they add up. */
+export function Refuses(...refusals: Refuse[]): MethodDecorator {
+  return (target, name, descriptor: PropertyDescriptor) => {
+    const handler = descriptor.value as object;
+    const all = [...((Reflect.getMetadata(REFUSALS, handler) as Refuse[] | undefined) ?? []), ...refusals];
+    Reflect.defineMetadata(REFUSALS, all, handler);
+    for (const status of new Set(refusals.map(refusal => refusal.status))) {
+      const keys = [...new Set(all.filter(refusal => refusal.status === status).map(refusal => refusal.key))];
+      const respond = ApiResponse({
+        status,
+        description: keys.map(key => `\`${key}\``).join(', '),
+        schema: { $ref: '#/components/schemas/Failure' },
+      }) as MethodDecorator;
+      respond(target, name, descriptor as TypedPropertyDescriptor<never>);
+    }
+  };
+}
+
+function described(summary: string, status: number, answer: Answer): MethodDecorator {
+  const schema = { type: 'object', required: ['success', 'data', 'message'], properties: envelopeOf(answer) };
+  return applyDecorators(
+    ApiOperation({ summary }),
+    ...modelsOf(answer).map(model => ApiExtraModels(model)),
+    ApiResponse({ status, description: 'Success', schema }),
+  ) as MethodDecorator;
+}
+
+const envelopeOf = (answer: Answer) => ({
+  success: { type: 'boolean', enum: [true] },
+  data: dataSchema(answer),
+  message: { type: 'string' },
+});
+
+function dataSchema(answer: Answer): object {
+  if (answer === null) return { nullable: true, example: null };
+  if (Array.isArray(answer)) return { type: 'array', items: reference(answer[0]) };
+  if (isPage(answer)) return answer.schema(reference(answer.row));
+  return reference(answer);
+}
+
+const reference = (model: Type) => ({ $ref: getSchemaPath(model) });
+
+function modelsOf(answer: Answer): Type[] {
+  if (answer === null) return [];
+  if (Array.isArray(answer)) return answer;
+  return [isPage(answer) ? answer.row : answer];
+}
+
+function isPage(answer: Type | PageAnswer): answer is PageAnswer {
+  return 'row' in answer;
+}

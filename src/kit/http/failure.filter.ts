@@ -1,0 +1,105 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { QueryFailedError } from 'typeorm';
+import { refusalOfDatabaseError } from '../database/database-refusals';
+import { Translator } from '../language/language';
+import { Log } from '../log/log';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import {
+  BadRequest,
+  BodyTooLarge,
+  type FieldProblems,
+  MalformedJson,
+  NotFound,
+  Refusal,
+  RouteNotFound,
+  Unexpected,
+  UnsupportedMediaType,
+} from './refusal';
+import type { AppRequest } from './request';
+
+/** Writes every failure, whoever threw it, in the shape of the service; what nobody expected is logged and told as nothing but that. */
+@Injectable()
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  constructor(
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    private readonly translator: Translator,
+    private readonly log: Log,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.write(thrown, http.getRequest<AppRequest>(), http.getResponse<Response>());
+  }
+
+  write(thrown: unknown, request: AppRequest, response: Response): void {
+    const refusal = this.refusalOf(thrown);
+    if (refusal.status >= 500) this.log.error({ err: thrown, requestId: request.requestId }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (refusal.detail.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.detail.retryAfterSeconds));
+    response.status(refusal.status).json(this.body(refusal, request));
+  }
+
+  private body(refusal: Refusal, request: AppRequest): Record<string, unknown> {
+    const { key, detail } = refusal;
+    const say = (sentenceKey: string, params?: Record<string, unknown>) =>
+      this.translator.say(sentenceKey, request.language, params);
+    const errors = detail.errors && this.tell(detail.errors, request, detail.params);
+    const firstProblem = errors && Object.values(errors)[0]?.[0];
+    return this.definition.failureShape({
+      status: refusal.status,
+      key,
+      sentence: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
+      errors,
+      details: detail.details,
+      beside: detail.beside,
+    });
+  }
+
+  private tell(problems: FieldProblems, request: AppRequest, params?: Record<string, unknown>): FieldProblems {
+    return Object.fromEntries(
+      Object.entries(problems).map(([path, rules]) => [
+        path,
+        rules.map(rule => {
+          const [name = '', values] = splitOnce(rule);
+          const sentence = this.translator.say(`validation.${name}`, request.language, {
+            ...params,
+            ...(values ? (JSON.parse(values) as object) : {}),
+            field: path,
+          });
+          return sentence === `validation.${name}` ? name : sentence;
+        }),
+      ]),
+    );
+  }
+
+  private refusalOf(thrown: unknown): Refusal {
+    if (thrown instanceof Refusal) return thrown;
+    if (thrown instanceof QueryFailedError) {
+      return refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected();
+    }
+    const status = httpStatusOf(thrown);
+    if (status === 404) return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();
+    if (status === 413) return BodyTooLarge();
+    if (status === 415) return UnsupportedMediaType();
+    if (status === 400 && (thrown as { type?: string }).type === 'entity.parse.failed') return MalformedJson();
+    if (status !== undefined && status >= 400 && status < 500) return BadRequest();
+    return Unexpected();
+  }
+}
+
+function httpStatusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : undefined;
+}
+
+function splitOnce(rule: string): [string, string?] {
+  const at = rule.indexOf('|');
+  return at < 0 ? [rule] : [rule.slice(0, at), rule.slice(at + 1)];
+}

@@ -1,0 +1,114 @@
+import type { Type } from '@nestjs/common';
+import type { PageAnswer } from './describe';
+
+/** One page of a list, before a service gives it its documented shape. */
+export interface Page<Row> {
+  rows: Row[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+export interface PageRequest {
+  page: number;
+  limit: number;
+}
+
+export interface PageRules {
+  /** Query names the page size is read from; the first that is sent counts. */
+  sizeNames: readonly string[];
+  default: number;
+  /** A larger size reads as this. */
+  max: number;
+  /** What a size below one reads as; the default when left out. */
+  belowOne?: number;
+}
+
+/** Far enough for any list, near enough that the offset stays a plain integer. */
+const LAST_PAGE = 1_000_000;
+
+/** Reads `page` and the page size leniently: what cannot be read falls back, what is too large is capped. */
+export function readPage(query: Record<string, unknown>, rules: PageRules): PageRequest {
+  const page = wholeNumber(query['page']);
+  const sent = rules.sizeNames.map(name => query[name]).find(value => value !== undefined);
+  const size = wholeNumber(sent);
+  return {
+    page: page === undefined || page < 1 ? 1 : Math.min(page, LAST_PAGE),
+    limit: size === undefined ? rules.default : size < 1 ? (rules.belowOne ?? rules.default) : Math.min(size, rules.max),
+  };
+}
+
+export const offsetOf = ({ page, limit }: PageRequest): number => (page - 1) * limit;
+
+export function mapPage<Row, View>(page: Page<Row>, view: (row: Row) => View): Page<View> {
+  return { ...page, rows: page.rows.map(view) };
+}
+
+const totalPages = (page: Page<unknown>) => Math.ceil(page.total / page.limit);
+
+/** `{items, total, page, limit, totalPages}` */
+export const itemsPage = <Row>(page: Page<Row>) => ({
+  items: page.rows,
+  total: page.total,
+  page: page.page,
+  limit: page.limit,
+  totalPages: totalPages(page),
+});
+
+/** `{data, page, limit, total, totalPages}` */
+export const dataPage = <Row>(page: Page<Row>) => ({
+  data: page.rows,
+  page: page.page,
+  limit: page.limit,
+  total: page.total,
+  totalPages: totalPages(page),
+});
+
+/** `{data, page, page_size, total, total_pages}` */
+export const sizedPage = <Row>(page: Page<Row>) => ({
+  data: page.rows,
+  page: page.page,
+  page_size: page.limit,
+  total: page.total,
+  total_pages: totalPages(page),
+});
+
+const whole = { type: 'integer' };
+
+export const itemsPageOf = (row: Type): PageAnswer => pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);
+export const dataPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'limit', 'total', 'totalPages']);
+export const sizedPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
+
+/** The same page with fields beside the rows, such as `counts`. */
+export function withBeside(answer: PageAnswer, beside: Record<string, object>): PageAnswer {
+  return {
+    row: answer.row,
+    schema: rowReference => {
+      const schema = answer.schema(rowReference) as { required: string[]; properties: object };
+      return {
+        ...schema,
+        required: [...schema.required, ...Object.keys(beside)],
+        properties: { ...schema.properties, ...beside },
+      };
+    },
+  };
+}
+
+function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnswer {
+  return {
+    row,
+    schema: rowReference => ({
+      type: 'object',
+      required: [rows, ...numbers],
+      properties: {
+        [rows]: { type: 'array', items: rowReference },
+        ...Object.fromEntries(numbers.map(name => [name, whole])),
+      },
+    }),
+  };
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
+  return typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value.trim()) ? Number(value) : undefined;
+}

@@ -1,0 +1,12 @@
+import type { Request } from 'express';
+import type { Caller } from '../access/caller';
+import type { Language } from '../language/language';
+
+/** What the kit adds to an Express request. */
+export interface AppRequest extends Request {
+  requestId: string;
+  language: Language;
+  caller?: Caller;
+  /** The exact bytes of a JSON body, kept for webhook signatures. */
+  rawBody?: Buffer;
+}

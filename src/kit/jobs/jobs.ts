@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { Database } from '../database/database';
+import { Log } from '../log/log';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { DatabaseUrl } from '../database/database-url';
+
+type JobHandler<Payload> = (payload: Payload) => Promise<void>;
+
+export interface JobOptions {
+  /** Not before this instant. */
+  runAt?: Date;
+  /** A job with the same key replaces the waiting one. */
+  key?: string;
+  /** Attempts with growing pauses; 25 when left out, which is about three days. */
+  maxAttempts?: number;
+}
+
+export const jobSchema = (service: string) => `${service}_jobs`;
+
+/** Creates or updates the tables the jobs of a service are kept in. */
+export async function prepareJobs(databaseUrl: string, service: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl, schema: jobSchema(service), logger: new Logger(() => () => {}) });
+}
+
+/**
+ * Work that leaves the request: mail, refunds, live messages. A job is stored in the running transaction,
+ * so it exists exactly when what caused it does, and is tried again until it succeeds.
+ */
+@Injectable()
+export class Jobs {
+  private readonly handlers: TaskList = {};
+  private readonly cron: string[] = [];
+  private runner: Runner | undefined;
+
+  constructor(
+    private readonly db: Database,
+    private readonly log: Log,
+    private readonly url: DatabaseUrl,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** Declares who does the jobs of this name. */
+  handle<Payload>(name: string, handler: JobHandler<Payload>): void {
+    this.handlers[name] = payload => handler(payload as Payload);
+  }
+
+  /** Runs a job by the clock, once however many processes there are. `schedule` is five cron fields, in UTC. */
+  schedule(schedule: string, name: string): void {
+    this.cron.push(`${schedule} ${name}`);
+  }
+
+  async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
+    await this.db.rows(
+      `SELECT 1 FROM ${jobSchema(this.definition.name)}.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5)`,
+      [name, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? null, options.key ?? null],
+    );
+  }
+
+  /** Starts doing jobs until `stop`. */
+  async start(): Promise<void> {
+    this.runner = await run({ ...this.options(), concurrency: 2, noHandleSignals: true, crontab: this.cron.join('\n') });
+  }
+
+  /** Finishes the jobs under way and takes no more. */
+  async stop(): Promise<void> {
+    await this.runner?.stop();
+    this.runner = undefined;
+  }
+
+  /** Does every job that is due now, then returns. */
+  async drain(): Promise<void> {
+    await runOnce({ ...this.options(), noHandleSignals: true });
+  }
+
+  private options() {
+    return {
+      connectionString: this.url.value,
+      schema: jobSchema(this.definition.name),
+      taskList: this.handlers,
+      maxPoolSize: 3,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error') this.log.error({ jobs: message }, 'job failed');
+        else if (level === 'warning') this.log.warn({ jobs: message }, 'jobs');
+      }),
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from './access/access.guard';
+import { Accounts } from './access/accounts';
+import { Passwords } from './access/passwords';
+import { Tokens } from './access/tokens';
+import type { Configuration } from './config/configuration';
+import { CONFIGURATION } from './config/configuration.token';
+import { openDataSource } from './database/data-source';
+import { Database } from './database/database';
+import { DatabaseUrl } from './database/database-url';
+import { BodyPipe } from './http/body.pipe';
+import { EnvelopeInterceptor } from './http/envelope.interceptor';
+import { FailureFilter } from './http/failure.filter';
+import { Jobs } from './jobs/jobs';
+import { Translator } from './language/language';
+import { kitSentences, mergeSentences } from './language/sentences';
+import { Log } from './log/log';
+import { Mail } from './mail/mail';
+import { Mailbox } from './mail/mailbox';
+import { RateLimitGuard } from './rate-limit/rate-limit.guard';
+import { RateLimits } from './rate-limit/rate-limits';
+import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
+import { Clock } from './time/clock';
+
+/** What the process gives every service. */
+export interface Surroundings {
+  configuration: Configuration;
+  clock: Clock;
+  log: Log;
+  mailbox: Mailbox;
+}
+
+/** The mechanism under one service: everything a feature can inject without asking where it comes from. */
+@Global()
+@Module({})
+export class KitModule implements OnApplicationShutdown {
+  constructor(private readonly dataSource: DataSource) {}
+
+  static for(definition: ServiceDefinition, { configuration, clock, log, mailbox }: Surroundings): DynamicModule {
+    const url = configuration.services[definition.name]?.databaseUrl ?? '';
+    const provided = [
+      { provide: SERVICE_DEFINITION, useValue: definition },
+      { provide: CONFIGURATION, useValue: configuration },
+      { provide: Clock, useValue: clock },
+      { provide: Log, useValue: log },
+      { provide: Mailbox, useValue: mailbox },
+      { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
+      { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
+      { provide: DataSource, useFactory: () => openDataSource(definition, url, configuration.databasePool) },
+      Database,
+      Tokens,
+      Accounts,
+      Passwords,
+      RateLimits,
+      Jobs,
+      Mail,
+    ];
+    return {
+      module: KitModule,
+      imports: [DiscoveryModule, JwtModule.register({ secret: configuration.jwtSecret, signOptions: { algorithm: 'HS256' } })],
+      providers: [
+        ...provided,
+        FailureFilter,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_PIPE, useClass: BodyPipe },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_FILTER, useExisting: FailureFilter },
+      ],
+      exports: [...provided, JwtModule],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}

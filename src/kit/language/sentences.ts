@@ -1,0 +1,73 @@
+import type { Language, Sentences } from './language';
+
+/** Sentences about requests as such; every service has them. Kept in pairs, so that none lacks its translation. */
+const PAIRS: Record<string, readonly [en: string, ar: string]> = {
+  'errors.bad_request': ['The request cannot be read.', 'تعذّرت قراءة الطلب.'],
+  'errors.validation_failed': ['Some fields need attention.', 'بعض الحقول تحتاج إلى مراجعة.'],
+  'errors.malformed_json': ['The body is not valid JSON.', 'محتوى الطلب ليس JSON صالحًا.'],
+  'errors.sign_in_required': ['Please sign in to continue.', 'يرجى تسجيل الدخول للمتابعة.'],
+  'errors.sign_in_failed': ['The e-mail address or the password is wrong.', 'البريد الإلكتروني أو كلمة المرور غير صحيحة.'],
+  'errors.permission_required': [
+    'Your account may not do this. It needs one of these permissions: {{permissions}}',
+    'لا يملك حسابك صلاحية هذا الإجراء. يلزم إحدى الصلاحيات: {{permissions}}',
+  ],
+  'errors.not_found': ['There is no such record.', 'لا يوجد سجل بهذا المعرّف.'],
+  'errors.route_not_found': ['There is no such address.', 'لا يوجد عنوان كهذا.'],
+  'errors.conflict': ['This clashes with a record that exists already.', 'يتعارض هذا مع سجل موجود مسبقًا.'],
+  'errors.still_in_use': ['Something still uses this record.', 'ما زال هذا السجل مستخدمًا.'],
+  'errors.body_too_large': ['The request is too large.', 'حجم الطلب أكبر من المسموح.'],
+  'errors.unsupported_media_type': ['This address expects another kind of content.', 'يتوقع هذا العنوان نوعًا آخر من المحتوى.'],
+  'errors.rate_limited': ['Too many attempts. Please try again later.', 'محاولات كثيرة جدًا. يرجى المحاولة لاحقًا.'],
+  'errors.server_busy': ['The service is busy. Please try again.', 'الخدمة مشغولة. يرجى المحاولة مرة أخرى.'],
+  'errors.unexpected': ['Something went wrong on our side.', 'حدث خطأ غير متوقع من جانبنا.'],
+
+  'validation.required': ['{{field}} is required.', 'الحقل {{field}} مطلوب.'],
+  'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
+  'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
+  'validation.filled': ['{{field}} must not be empty.', 'لا يجوز ترك {{field}} فارغًا.'],
+  'validation.text_min': ['{{field}} needs {{min}} characters or more.', 'يجب ألا يقل {{field}} عن {{min}} من الأحرف.'],
+  'validation.text_max': ['{{field}} has room for {{max}} characters.', 'يجب ألا يزيد {{field}} على {{max}} من الأحرف.'],
+  'validation.pattern': ['{{field}} is not in the expected form.', 'صيغة {{field}} غير صحيحة.'],
+  'validation.email': ['{{field}} must be an e-mail address.', 'يجب أن يكون {{field}} بريدًا إلكترونيًا صحيحًا.'],
+  'validation.password_bytes': ['{{field}} has room for {{max}} bytes.', 'يجب ألا يزيد {{field}} على {{max}} بايت.'],
+  'validation.same_as': ['{{field}} must equal {{sibling}}.', 'يجب أن يطابق {{field}} الحقل {{sibling}}.'],
+  'validation.phone': ['{{field}} must be a phone number.', 'يجب أن يكون {{field}} رقم هاتف.'],
+  'validation.day': ['{{field}} must be a calendar day such as 2026-05-09.', 'يجب أن يكون {{field}} تاريخًا مثل 2026-05-09.'],
+  'validation.time_of_day': ['{{field}} must be a time such as 18:30.', 'يجب أن يكون {{field}} وقتًا مثل 18:30.'],
+  'validation.instant': ['{{field}} must be a date and time in ISO 8601.', 'يجب أن يكون {{field}} تاريخًا ووقتًا بصيغة ISO 8601.'],
+  'validation.time_zone': ['{{field}} must be a time zone such as Asia/Dubai.', 'يجب أن يكون {{field}} منطقة زمنية مثل Asia/Dubai.'],
+  'validation.uuid': ['{{field}} must be a version 4 UUID.', 'يجب أن يكون {{field}} معرّف UUID من الإصدار 4.'],
+  'validation.web_address': ['{{field}} must be a web address.', 'يجب أن يكون {{field}} عنوان ويب.'],
+  'validation.slug': ['{{field}} takes small letters, digits and hyphens.', 'يقبل {{field}} الأحرف الصغيرة والأرقام والشرطات فقط.'],
+  'validation.one_of': ['{{field}} must be one of: {{values}}.', 'يجب أن يكون {{field}} واحدًا من: {{values}}.'],
+  'validation.number': ['{{field}} must be a number.', 'يجب أن يكون {{field}} رقمًا.'],
+  'validation.whole': ['{{field}} must be a whole number.', 'يجب أن يكون {{field}} عددًا صحيحًا.'],
+  'validation.between': ['{{field}} must be from {{min}} to {{max}}.', 'يجب أن يكون {{field}} بين {{min}} و{{max}}.'],
+  'validation.decimals': ['{{field}} has at most {{places}} decimals.', 'يقبل {{field}} {{places}} من المنازل العشرية على الأكثر.'],
+  'validation.half_steps': ['{{field}} goes in halves.', 'يُحدَّد {{field}} بأنصاف الدرجات.'],
+  'validation.flag': ['{{field}} must be true or false.', 'يجب أن يكون {{field}} صحيحًا أو خاطئًا (true أو false).'],
+  'validation.accepted': ['{{field}} must be accepted.', 'يجب قبول {{field}}.'],
+  'validation.object': ['{{field}} must be an object.', 'يجب أن يكون {{field}} كائنًا.'],
+  'validation.objects': ['{{field}} must be a list of objects.', 'يجب أن يكون {{field}} قائمة كائنات.'],
+  'validation.list': ['{{field}} must be a list of {{min}} to {{max}} entries.', 'يجب أن يكون {{field}} قائمة من {{min}} إلى {{max}} من العناصر.'],
+  'validation.texts': ['{{field}} must be a list of texts.', 'يجب أن يكون {{field}} قائمة نصوص.'],
+  'validation.distinct': ['{{field}} names something twice.', 'يتكرر عنصر في {{field}}.'],
+  'validation.ids': ['{{field}} must hold ids.', 'يجب أن يحتوي {{field}} على معرّفات.'],
+  'validation.unknown_reference': ['{{field}} names a record that does not exist.', 'يشير {{field}} إلى سجل غير موجود.'],
+  'validation.own_media': ['{{field}} must be a file of this service.', 'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة.'],
+  'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
+};
+
+export const kitSentences = sentencePairs(PAIRS);
+
+/** Sentences written as pairs, split by language. */
+export function sentencePairs(pairs: Record<string, readonly [en: string, ar: string]>): Record<Language, Sentences> {
+  return {
+    en: Object.fromEntries(Object.entries(pairs).map(([key, [en]]) => [key, en])),
+    ar: Object.fromEntries(Object.entries(pairs).map(([key, [, ar]]) => [key, ar])),
+  };
+}
+
+export function mergeSentences(...parts: Record<Language, Sentences>[]): Record<Language, Sentences> {
+  return { en: Object.assign({}, ...parts.map(part => part.en)), ar: Object.assign({}, ...parts.map(part => part.ar)) };
+}

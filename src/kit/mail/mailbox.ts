@@ -1,0 +1,25 @@
+export interface KeptMail {
+  service: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sent_at: string;
+}
+
+const KEPT = 500;
+
+/** Outside production without a mail server, messages are kept here and shown instead of sent. One for the whole process. */
+export class Mailbox {
+  private readonly messages: KeptMail[] = [];
+
+  keep(message: KeptMail): void {
+    this.messages.unshift(message);
+    this.messages.length = Math.min(this.messages.length, KEPT);
+  }
+
+  /** Newest first. */
+  list(): readonly KeptMail[] {
+    return this.messages;
+  }
+}

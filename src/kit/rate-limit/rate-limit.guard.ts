@@ -1,0 +1,25 @@
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Refuses } from '../http/describe';
+import { RateLimited } from '../http/refusal';
+import type { AppRequest } from '../http/request';
+import { RateLimits } from './rate-limits';
+
+const POLICY = 'rate limit policy';
+
+/** Counts every call of the route against the named policy of the service, per visitor address. */
+export const LimitedBy = (policy: string) => applyDecorators(SetMetadata(POLICY, policy), Refuses(RateLimited));
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
+    if (policy) this.limits.take(policy, context.switchToHttp().getRequest<AppRequest>().ip ?? '');
+    return true;
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { RateLimited } from '../http/refusal';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { Clock } from '../time/clock';
+import type { RateLimitPolicy } from './rate-limit-policy';
+
+const SWEEP_ABOVE_KEYS = 10_000;
+
+/**
+ * Sliding windows in memory, one per policy and key. The oldest entry leaves the window
+ * exactly `windowSeconds` after it was taken; a restart empties them all.
+ */
+@Injectable()
+export class RateLimits {
+  private readonly windows = new Map<string, number[]>();
+
+  constructor(
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts one use by `key` and answers how to take it back. Throws `RateLimited` when the window is full. */
+  take(policyName: string, key: string): () => void {
+    const policy = this.policy(policyName);
+    const now = this.clock.now().epochMilliseconds;
+    const windowKey = `${policyName} ${key}`;
+    const window = this.recent(windowKey, now - policy.windowSeconds * 1000);
+    const limit = this.limit(policy);
+    if (window.length >= limit) {
+      const frees = (window[window.length - limit] ?? now) + policy.windowSeconds * 1000;
+      throw RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
+    }
+    window.push(now);
+    this.windows.set(windowKey, window);
+    if (this.windows.size > SWEEP_ABOVE_KEYS) this.sweep(now);
+    return () => {
+      const at = window.indexOf(now);
+      if (at >= 0) window.splice(at, 1);
+    };
+  }
+
+  /** Counts only failures: the use is taken before the attempt, so parallel guesses cannot slip past, and given back on success. */
+  async countFailures<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+    const giveBack = this.take(policyName, key);
+    const result = await attempt();
+    giveBack();
+    return result;
+  }
+
+  private recent(windowKey: string, since: number): number[] {
+    const window = this.windows.get(windowKey) ?? [];
+    while (window.length > 0 && window[0]! <= since) window.shift();
+    return window;
+  }
+
+  private policy(name: string): RateLimitPolicy {
+    const policy = this.definition.rateLimits[name];
+    if (!policy) throw new Error(`${this.definition.name} declares no rate limit '${name}'`);
+    return policy;
+  }
+
+  private limit(policy: RateLimitPolicy): number {
+    return (policy.variable ? this.configuration.rateLimits[policy.variable] : undefined) ?? policy.limit;
+  }
+
+  private sweep(now: number): void {
+    const longest = Math.max(...Object.values(this.definition.rateLimits).map(policy => policy.windowSeconds)) * 1000;
+    for (const [key, window] of this.windows) {
+      if ((window.at(-1) ?? 0) <= now - longest) this.windows.delete(key);
+    }
+  }
+}

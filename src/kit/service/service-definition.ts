@@ -1,0 +1,66 @@
+import type { Type } from '@nestjs/common';
+import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
+import type { FailureShape } from '../http/failure-shape';
+import type { Refuse } from '../http/refusal';
+import type { Language, Sentences } from '../language/language';
+import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
+
+/** What makes one service differ from the others: its data, read by the kit and the shared features. */
+export interface ServiceDefinition {
+  /** Path segment, Postgres schema and first half of every token audience. */
+  name: string;
+  title: string;
+  summary: string;
+  /** Module to its actions with a description each; a permission is named `<module>.<action>`. */
+  permissions: PermissionCatalogue;
+  /** Built-in roles by name. Seeding creates the missing ones and never takes a permission away. */
+  roles: Record<string, RoleSeed>;
+  failureShape: FailureShape;
+  unknownBodyFields: 'refuse' | 'ignore';
+  language: (acceptLanguage: string | undefined) => Language;
+  sentences: Record<Language, Sentences>;
+  rateLimits: Record<string, RateLimitPolicy>;
+  /** Database constraint name to the refusal its violation means. */
+  constraintRefusals: Record<string, Refuse>;
+  settings: readonly SettingSeed[];
+  staff: StaffRules;
+  entities: EntityTarget<ObjectLiteral>[];
+  migrations: Type<MigrationInterface>[];
+}
+
+export type PermissionCatalogue = Record<string, Record<string, string>>;
+
+export interface RoleSeed {
+  description: string;
+  permissions: readonly string[];
+}
+
+export type SettingType = 'string' | 'number' | 'boolean' | 'json' | 'text';
+
+export interface SettingSeed {
+  key: string;
+  value: unknown;
+  type: SettingType;
+  category: string;
+  description: string;
+  isPublic?: boolean;
+  /** What a value must satisfy beyond its type; answers the key of the sentence that refuses it. */
+  refuse?: (value: unknown) => string | undefined;
+}
+
+export interface StaffRules {
+  /** Name of the signed-in account in the sign-in answer. */
+  answerField: string;
+  passwordMinimum: number;
+  /** Names a role must never take, because a fixed route would swallow them. */
+  reservedUsernames: readonly string[];
+}
+
+/** Every permission of a catalogue as `<module>.<action>`. */
+export function permissionNames(catalogue: PermissionCatalogue): string[] {
+  return Object.entries(catalogue).flatMap(([module, actions]) =>
+    Object.keys(actions).map(action => `${module}.${action}`),
+  );
+}
+
+export const SERVICE_DEFINITION = Symbol('service definition');

@@ -1,0 +1,52 @@
+import type { DishLine, MenuDish, MenuOptionGroup } from './pricing.types';
+import type { QuoteLineOption, Refusal, RefusalKey } from './quote.types';
+
+/** The options of a line held against the option groups of its dish. */
+export interface OptionSelection {
+  /** In the order of the menu, whatever order they were sent in. */
+  options: QuoteLineOption[];
+  hasUnavailableChoice: boolean;
+  refusals: Refusal[];
+}
+
+/** Reads the options of the line at position `line`, and says what does not fit the dish. */
+export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: number): OptionSelection {
+  const refusals: Refusal[] = [];
+  const refuse = (key: RefusalKey, group: string) => refusals.push({ line, field: 'options', key, group });
+  const chosen = new Map<string, Set<string>>(dish.optionGroups.map(group => [group.key, new Set()]));
+  for (const { group, choice } of sent) {
+    const choices = chosen.get(group);
+    if (!choices) refuse('option_group_unknown', group);
+    else if (choices.has(choice)) refuse('option_choice_repeated', group);
+    else if (!hasChoice(dish, group, choice)) refuse('option_choice_unknown', group);
+    else choices.add(choice);
+  }
+  for (const group of dish.optionGroups) {
+    const problem = countProblem(group, chosen.get(group.key)?.size ?? 0);
+    if (problem) refuse(problem, group.key);
+  }
+  const taken = dish.optionGroups.flatMap(group =>
+    group.choices.filter(choice => chosen.get(group.key)?.has(choice.key)).map(choice => ({ group, choice })),
+  );
+  return {
+    options: taken.map(({ group, choice }) => ({
+      group: group.key,
+      groupName: group.name,
+      choice: choice.key,
+      choiceName: choice.name,
+      priceDeltaCents: choice.priceDeltaCents,
+    })),
+    hasUnavailableChoice: taken.some(({ choice }) => !choice.isAvailable),
+    refusals,
+  };
+}
+
+function hasChoice(dish: MenuDish, group: string, choice: string): boolean {
+  return dish.optionGroups.some(({ key, choices }) => key === group && choices.some(({ key }) => key === choice));
+}
+
+function countProblem(group: MenuOptionGroup, count: number): RefusalKey | null {
+  if (count === 0) return group.required ? 'option_group_required' : null;
+  if (count < group.min) return 'option_group_too_few';
+  return count > group.max ? 'option_group_too_many' : null;
+}

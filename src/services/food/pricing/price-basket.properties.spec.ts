@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { fromCents } from '../../../kit/money/money';
+import { orderableOutcome } from './changes';
+import { priceBasket } from './price-basket';
+import type { Basket, BasketLine, Menu, MenuDish, MenuOffer, PricingSettings } from './pricing.types';
+
+const name = { en: 'Name', ar: 'اسم' };
+const someKey = fc.constantFrom('a', 'b', 'c');
+const someId = fc.integer({ min: 1, max: 4 });
+const somePrice = fc.integer({ min: 0, max: 10_000 });
+const mostly = fc.integer({ min: 0, max: 9 }).map(n => n > 0);
+
+const someChoice = fc.record({
+  key: someKey,
+  name: fc.constant(name),
+  priceDeltaCents: fc.integer({ min: -3000, max: 3000 }),
+  isAvailable: mostly,
+});
+const someGroup = fc.record({
+  key: someKey,
+  name: fc.constant(name),
+  required: fc.boolean(),
+  min: fc.integer({ min: 0, max: 1 }),
+  max: fc.integer({ min: 1, max: 3 }),
+  choices: fc.uniqueArray(someChoice, { minLength: 1, selector: choice => choice.key }),
+});
+const someDish: fc.Arbitrary<MenuDish> = fc.record({
+  id: someId,
+  name: fc.constant(name),
+  priceCents: somePrice,
+  isActive: mostly,
+  isAvailable: mostly,
+  archived: mostly.map(kept => !kept),
+  optionGroups: fc.uniqueArray(someGroup, { maxLength: 2, selector: group => group.key }),
+});
+const someSlot = fc.record({
+  name: someKey,
+  label: fc.constant(name),
+  choices: fc.array(fc.record({ productId: someId, supplementCents: fc.integer({ min: -500, max: 500 }) }), {
+    minLength: 1,
+  }),
+});
+const someOffer: fc.Arbitrary<MenuOffer> = fc.record({
+  id: someId,
+  code: fc.constant('COMBO'),
+  name: fc.constant(name),
+  priceCents: somePrice,
+  isActive: mostly,
+  slots: fc.uniqueArray(someSlot, { maxLength: 2, selector: slot => slot.name }),
+});
+const someMenu: fc.Arbitrary<Menu> = fc.record({
+  dishes: fc.array(someDish, { maxLength: 6 }).map(dishes => new Map(dishes.map(dish => [dish.id, dish]))),
+  offers: fc.array(someOffer, { maxLength: 3 }).map(offers => new Map(offers.map(offer => [offer.id, offer]))),
+});
+
+const anyLine = {
+  quantity: fc.integer({ min: 1, max: 10 }),
+  instructions: fc.constant(null),
+  shownUnitPriceCents: fc.option(somePrice),
+};
+const someLine: fc.Arbitrary<BasketLine> = fc.oneof(
+  fc.record({
+    ...anyLine,
+    productId: someId,
+    options: fc.array(fc.record({ group: someKey, choice: someKey }), { maxLength: 3 }),
+  }),
+  fc.record({ ...anyLine, offerId: someId, offerChoices: fc.dictionary(someKey, someId, { maxKeys: 2 }) }),
+);
+const someBasket: fc.Arbitrary<Basket> = fc.record({
+  lines: fc.array(someLine, { maxLength: 6 }),
+  fulfillment: fc.constantFrom('delivery' as const, 'pickup' as const),
+  deliveryCheck: fc.constantFrom(null, 'address_incomplete' as const, 'outside_area' as const, 'closed' as const),
+  promoCode: fc.option(fc.constantFrom('save', ' ')),
+  promo: fc.option(
+    fc.record({
+      code: fc.constant('SAVE'),
+      percent: fc.integer({ min: 0, max: 10_000 }).map(hundredths => hundredths / 100),
+      excludesDelivery: fc.boolean(),
+      stackableWithRewards: fc.boolean(),
+      isActive: mostly,
+    }),
+  ),
+  redeemPoints: fc.boolean(),
+  pointsBalance: fc.option(fc.integer({ min: 0, max: 500 })),
+});
+const someSettings: fc.Arbitrary<PricingSettings> = fc.record({
+  deliveryFeeCents: somePrice,
+  pickupFeeCents: somePrice,
+  deliveryMinimumCents: somePrice,
+  rewardsPointsPerDollar: fc.integer({ min: 0, max: 1000 }).map(hundredths => hundredths / 100),
+  rewardsRedeemPoints: fc.integer({ min: 0, max: 200 }),
+  rewardsRedeemValueCents: somePrice,
+});
+
+function holds(
+  claim: (quote: ReturnType<typeof priceBasket>, basket: Basket, menu: Menu, settings: PricingSettings) => void,
+) {
+  fc.assert(
+    fc.property(someBasket, someMenu, someSettings, (basket, menu, settings) =>
+      claim(priceBasket(basket, menu, settings), basket, menu, settings),
+    ),
+    { numRuns: 2000 },
+  );
+}
+
+describe('every priced basket', () => {
+  it('adds up, in whole cents that are never negative', () => {
+    holds(quote => {
+      const { discounts, fees } = quote;
+      const off = discounts.promoCents + discounts.rewardsCents;
+      const added = fees.deliveryCents + fees.pickupCents;
+      expect(quote.totalCents).toBe(quote.subtotalCents - off + added);
+      expect(off).toBeLessThanOrEqual(quote.subtotalCents);
+      expect(quote.subtotalCents).toBe(quote.lines.reduce((sum, line) => sum + line.lineTotalCents, 0));
+      const units = quote.lines.map(line => line.unitPriceCents ?? 0);
+      for (const cents of [...Object.values(discounts), ...Object.values(fees), ...units, quote.totalCents]) {
+        expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
+        expect(JSON.stringify(fromCents(cents))).toMatch(/^\d+(\.\d\d?)?$/);
+      }
+    });
+  });
+
+  it('prices a line if and only if it can be ordered', () => {
+    holds((quote, basket) => {
+      expect(quote.lines.map(line => line.line)).toEqual([...basket.lines.keys()]);
+      for (const line of quote.lines) {
+        expect(line.reason === null).toBe(line.orderable);
+        expect(line.unitPriceCents !== null).toBe(line.orderable);
+        expect(line.lineTotalCents).toBe((line.unitPriceCents ?? 0) * line.quantity);
+      }
+    });
+  });
+
+  it('lists a change for exactly the lines whose price moved or which cannot be ordered', () => {
+    holds((quote, basket) => {
+      const changed = quote.lines.filter(line => {
+        const shown = basket.lines[line.line]?.shownUnitPriceCents ?? null;
+        return !line.orderable || (shown !== null && shown !== line.unitPriceCents);
+      });
+      expect(quote.changes.map(change => change.line)).toEqual(changed.map(line => line.line));
+      const accepted = [...quote.changes.map(change => change.key), 'promo:SAVE'];
+      expect(orderableOutcome(quote, accepted).orderable).toBe(quote.lines.every(line => line.orderable));
+    });
+  });
+
+  it('costs the same whatever prices the client showed, apart from the changes', () => {
+    holds((quote, basket, menu, settings) => {
+      const lines = basket.lines.map(line => ({ ...line, shownUnitPriceCents: null }));
+      const { changes: _, ...blind } = priceBasket({ ...basket, lines }, menu, settings);
+      expect(quote).toMatchObject(blind);
+    });
+  });
+
+  it('never costs less in fees with a code, nor redeems beside a code that stands alone', () => {
+    holds((quote, basket, menu, settings) => {
+      const plain = priceBasket({ ...basket, promoCode: null, promo: null }, menu, settings);
+      expect(quote.fees).toEqual(plain.fees);
+      expect(quote.delivery).toEqual(plain.delivery);
+      if (quote.promo.applied && basket.promo?.stackableWithRewards === false)
+        expect(quote.rewards.applied).toBe(false);
+      if (quote.rewards.applied) expect(basket.pointsBalance ?? -1).toBeGreaterThanOrEqual(quote.rewards.points);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { lineChange } from './changes';
+import type { Basket, Menu, PricingSettings } from './pricing.types';
+import { priceDishLine } from './price-dish-line';
+import { priceOfferLine } from './price-offer-line';
+import { applyPromo } from './promo';
+import type { Quote, QuoteDelivery } from './quote.types';
+import { applyRewards, pointsFor } from './rewards';
+
+/**
+ * Prices a basket from what the menu says now. In this order: lines, subtotal of those that can be ordered, promo code,
+ * one rewards redemption, fees. Nothing the client sent sets a price. Without a line that can be ordered there is no fee.
+ */
+export function priceBasket(basket: Basket, menu: Menu, settings: PricingSettings): Quote {
+  const results = basket.lines.map((line, index) => {
+    if (line.offerId !== undefined) return { line, priced: priceOfferLine(line, index, menu), refusals: [] };
+    return { line, ...priceDishLine(line, index, menu.dishes.get(line.productId)) };
+  });
+  const lines = results.map(result => result.priced);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
+  const { discountCents: promoCents, ...promo } = applyPromo(basket.promoCode, basket.promo, subtotalCents);
+  const { discountCents: rewardsCents, ...rewards } = applyRewards(
+    {
+      redeem: basket.redeemPoints,
+      balance: basket.pointsBalance,
+      promoStandsAlone: promo.applied && basket.promo?.stackableWithRewards === false,
+      leftCents: subtotalCents - promoCents,
+    },
+    settings,
+  );
+  const paidForFoodCents = subtotalCents - promoCents - rewardsCents;
+  const hasFee = lines.some(line => line.orderable);
+  const fees = {
+    deliveryCents: hasFee && basket.fulfillment === 'delivery' ? settings.deliveryFeeCents : 0,
+    pickupCents: hasFee && basket.fulfillment === 'pickup' ? settings.pickupFeeCents : 0,
+  };
+  return {
+    lines,
+    subtotalCents,
+    discounts: { promoCents, rewardsCents },
+    fees,
+    totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents,
+    pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
+    delivery: judgeDelivery(basket, subtotalCents, settings.deliveryMinimumCents),
+    promo,
+    rewards,
+    changes: results.flatMap(({ line, priced }) => lineChange(line, priced) ?? []),
+    refusals: results.flatMap(result => result.refusals),
+  };
+}
+
+/**
+ * The first obstacle counts: address, area, opening, then the minimum. The minimum is held against the menu subtotal
+ * before discounts, so that a discount never makes a basket too small. Pick-up knows no address and no minimum.
+ */
+function judgeDelivery(basket: Basket, subtotalCents: number, minimumCents: number): QuoteDelivery {
+  const isDelivery = basket.fulfillment === 'delivery';
+  const found = isDelivery || basket.deliveryCheck === 'closed' ? basket.deliveryCheck : null;
+  const reason = found ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
+  return { available: reason === null, reason };
+}

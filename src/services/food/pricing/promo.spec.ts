@@ -1,0 +1,46 @@
+import { applyPromo, normalisePromoCode } from './promo';
+
+const save = { code: 'SAVE15', percent: 15, excludesDelivery: true, stackableWithRewards: true, isActive: true };
+
+describe('normalisePromoCode', () => {
+  it.each([
+    [' save10 ', 'SAVE10'],
+    ['Save10', 'SAVE10'],
+    ['SAVE١٠', 'SAVE10'],
+    ['   ', ''],
+  ])('writes %j as %j', (code, expected) => {
+    expect(normalisePromoCode(code)).toBe(expected);
+  });
+});
+
+describe('applyPromo', () => {
+  it('takes its percentage off the subtotal, rounded once, half up', () => {
+    expect(applyPromo(' save15', save, 1999)).toEqual({
+      code: 'SAVE15',
+      applied: true,
+      reason: null,
+      discountCents: 300,
+    });
+  });
+
+  it('never takes more than the subtotal', () => {
+    expect(applyPromo('SAVE15', { ...save, percent: 100 }, 1999).discountCents).toBe(1999);
+    expect(applyPromo('SAVE15', { ...save, percent: 150 }, 1999).discountCents).toBe(1999);
+    expect(applyPromo('SAVE15', save, 0)).toMatchObject({ applied: true, discountCents: 0 });
+  });
+
+  it('says why a code gives nothing', () => {
+    expect(applyPromo('nope', null, 1999)).toEqual({
+      code: 'NOPE',
+      applied: false,
+      reason: 'unknown',
+      discountCents: 0,
+    });
+    const off = { ...save, isActive: false };
+    expect(applyPromo('save15', off, 1999)).toMatchObject({ code: 'SAVE15', applied: false, reason: 'inactive' });
+  });
+
+  it.each([null, '', '  '])('takes %j for no code at all', code => {
+    expect(applyPromo(code, null, 1999)).toEqual({ code: null, applied: false, reason: null, discountCents: 0 });
+  });
+});

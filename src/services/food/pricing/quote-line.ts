@@ -1,0 +1,29 @@
+import type { BasketLine, LocalisedText } from './pricing.types';
+import type { QuoteLine } from './quote.types';
+
+/** A line before anything is known in its favour: it costs nothing and cannot be ordered. */
+export function unpricedLine(line: BasketLine, index: number, name: LocalisedText | null): QuoteLine {
+  return {
+    line: index,
+    productId: line.productId ?? null,
+    offerId: line.offerId ?? null,
+    name,
+    quantity: line.quantity,
+    instructions: line.instructions,
+    unitPriceCents: null,
+    lineTotalCents: 0,
+    orderable: false,
+    reason: null,
+    options: [],
+    offerChoices: [],
+  };
+}
+
+/** The line at the sum of its parts. Negative deltas and supplements bring a unit price to 0, never below. */
+export function pricedLine(unpriced: QuoteLine, priceCents: number, addedCents: readonly number[]): QuoteLine {
+  const unitPriceCents = Math.max(
+    0,
+    addedCents.reduce((sum, added) => sum + added, priceCents),
+  );
+  return { ...unpriced, orderable: true, unitPriceCents, lineTotalCents: unitPriceCents * unpriced.quantity };
+}

@@ -1,0 +1,111 @@
+import type { DeliveryCheck, LocalisedText } from './pricing.types';
+
+/** Why a line cannot be ordered. Unknown and unpublished records answer alike, so that drafts stay unseen. */
+export type LineReason =
+  | 'not_on_menu'
+  | 'archived'
+  | 'unavailable'
+  | 'options_invalid'
+  | 'choice_unavailable'
+  | 'slot_unknown'
+  | 'slot_missing'
+  | 'slot_choice_unknown'
+  | 'slot_dish_unavailable';
+
+/** A chosen option as the menu names and prices it now, for the order to keep. */
+export interface QuoteLineOption {
+  group: string;
+  groupName: LocalisedText;
+  choice: string;
+  choiceName: LocalisedText;
+  priceDeltaCents: number;
+}
+
+/** A chosen dish of a combo offer as the menu names and prices it now. */
+export interface QuoteLineOfferChoice {
+  slot: string;
+  label: LocalisedText;
+  productId: number;
+  name: LocalisedText;
+  supplementCents: number;
+}
+
+export interface QuoteLine {
+  /** Position in the basket, from 0. */
+  line: number;
+  productId: number | null;
+  offerId: number | null;
+  /** Null when the menu does not have the record. */
+  name: LocalisedText | null;
+  quantity: number;
+  instructions: string | null;
+  /** Null when the line cannot be ordered; its total is 0 then. */
+  unitPriceCents: number | null;
+  lineTotalCents: number;
+  orderable: boolean;
+  reason: LineReason | null;
+  options: QuoteLineOption[];
+  offerChoices: QuoteLineOfferChoice[];
+}
+
+export type RefusalKey =
+  | 'option_group_unknown'
+  | 'option_choice_unknown'
+  | 'option_choice_repeated'
+  | 'option_group_required'
+  | 'option_group_too_few'
+  | 'option_group_too_many';
+
+/** A selection that does not fit the dish: a quote or an order refuses it at `lines.<line>.<field>`. */
+export interface Refusal {
+  line: number;
+  field: 'options';
+  key: RefusalKey;
+  group: string;
+}
+
+export interface QuoteChange {
+  /** What the customer sends back to accept the change. */
+  key: string;
+  /** Position in the basket from 0; null for the promo code. */
+  line: number | null;
+  type: 'price_changed' | 'unavailable';
+  /** Cents: the unit price that was shown, null where none was. */
+  previous: number | null;
+  /** Cents: the unit price now, null where the line cannot be ordered; for the promo code its discount, which is 0. */
+  current: number | null;
+}
+
+export interface QuotePromo {
+  code: string | null;
+  applied: boolean;
+  reason: 'unknown' | 'inactive' | null;
+}
+
+export interface QuoteRewards {
+  applied: boolean;
+  /** Points that the order takes from the balance. */
+  points: number;
+  reason: 'not_offered' | 'sign_in_required' | 'not_enough_points' | 'not_stackable' | 'nothing_to_discount' | null;
+}
+
+export interface QuoteDelivery {
+  available: boolean;
+  reason: DeliveryCheck | 'below_minimum';
+}
+
+/** A priced basket, in cents. `totalCents` is always the subtotal less the discounts plus the fees. */
+export interface Quote {
+  lines: QuoteLine[];
+  subtotalCents: number;
+  discounts: { promoCents: number; rewardsCents: number };
+  fees: { deliveryCents: number; pickupCents: number };
+  totalCents: number;
+  /** What the order earns a customer once it is delivered. A guest is told too, and earns nothing. */
+  pointsEarned: number;
+  delivery: QuoteDelivery;
+  promo: QuotePromo;
+  rewards: QuoteRewards;
+  changes: QuoteChange[];
+  refusals: Refusal[];
+}

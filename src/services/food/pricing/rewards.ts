@@ -1,0 +1,40 @@
+import { toCents } from '../../../kit/money/money';
+import type { PricingSettings } from './pricing.types';
+import type { QuoteRewards } from './quote.types';
+
+export interface RewardsRequest {
+  redeem: boolean;
+  /** Null for a guest. */
+  balance: number | null;
+  /** Whether an applied promo code refuses company: then the code stays and the redemption is dropped. */
+  promoStandsAlone: boolean;
+  /** The menu subtotal less the promo discount. */
+  leftCents: number;
+}
+
+/**
+ * One redemption, if asked for and possible. It costs its full points even where less than its value is left to take
+ * off, and nothing at all where nothing is left.
+ */
+export function applyRewards(
+  request: RewardsRequest,
+  settings: PricingSettings,
+): QuoteRewards & { discountCents: number } {
+  const { redeem, balance, promoStandsAlone, leftCents } = request;
+  const { rewardsRedeemPoints: points, rewardsRedeemValueCents: value } = settings;
+  const without = (reason: QuoteRewards['reason']) => ({ applied: false, points: 0, reason, discountCents: 0 });
+  if (!redeem) return without(null);
+  if (points <= 0 || value <= 0) return without('not_offered');
+  if (balance === null) return without('sign_in_required');
+  if (balance < points) return without('not_enough_points');
+  if (promoStandsAlone) return without('not_stackable');
+  if (leftCents <= 0) return without('nothing_to_discount');
+  return { applied: true, points, reason: null, discountCents: Math.min(value, leftCents) };
+}
+
+/** Whole points for the amount paid for food: the rate (up to two decimals) times the dollars, rounded down. */
+export function pointsFor(paidForFoodCents: number, pointsPerDollar: number): number {
+  // Whole numbers throughout: in binary fractions 0.29 points a dollar would give 28 points for 100 dollars.
+  const hundredths = Math.max(0, toCents(pointsPerDollar));
+  return Number((BigInt(paidForFoodCents) * BigInt(hundredths)) / 10_000n);
+}
