@@ -2,75 +2,73 @@ import * as fc from 'fast-check';
 import { fromCents } from '../../../kit/money/money';
 import { orderableOutcome } from './changes';
 import { priceBasket } from './price-basket';
-import type { Basket, BasketLine, Menu, MenuDish, MenuOffer, PricingSettings } from './pricing.types';
+import type { Basket, BasketLine, Menu, PricingSettings } from './pricing.types';
 
 const name = { en: 'Name', ar: 'اسم' };
-const someKey = fc.constantFrom('a', 'b', 'c');
-const someId = fc.integer({ min: 1, max: 4 });
+const text = fc.constant(name);
 const somePrice = fc.integer({ min: 0, max: 10_000 });
-const mostly = fc.integer({ min: 0, max: 9 }).map(n => n > 0);
+const someDelta = fc.integer({ min: -3000, max: 3000 });
+const mostly = fc.integer({ min: 0, max: 19 }).map(n => n > 0);
+const rarely = mostly.map(often => !often);
+// Groups, choices and slots share few names, so that baskets and menus drawn apart meet often.
+const someKey = fc.constantFrom('a', 'a', 'a', 'b');
+const KNOWN_IDS = [1, 2, 3];
+const someId = fc.constantFrom(...KNOWN_IDS, ...KNOWN_IDS, ...KNOWN_IDS, 4);
 
-const someChoice = fc.record({
-  key: someKey,
-  name: fc.constant(name),
-  priceDeltaCents: fc.integer({ min: -3000, max: 3000 }),
-  isAvailable: mostly,
-});
+const someChoice = fc.record({ key: someKey, name: text, priceDeltaCents: someDelta, isAvailable: mostly });
 const someGroup = fc.record({
   key: someKey,
-  name: fc.constant(name),
-  required: fc.boolean(),
-  min: fc.integer({ min: 0, max: 1 }),
+  name: text,
+  required: rarely,
+  min: fc.constantFrom(0, 1),
   max: fc.integer({ min: 1, max: 3 }),
-  choices: fc.uniqueArray(someChoice, { minLength: 1, selector: choice => choice.key }),
+  choices: fc.uniqueArray(someChoice, { minLength: 1, maxLength: 2, selector: choice => choice.key }),
 });
-const someDish: fc.Arbitrary<MenuDish> = fc.record({
-  id: someId,
-  name: fc.constant(name),
+const someDish = {
+  name: text,
   priceCents: somePrice,
   isActive: mostly,
   isAvailable: mostly,
-  archived: mostly.map(kept => !kept),
-  optionGroups: fc.uniqueArray(someGroup, { maxLength: 2, selector: group => group.key }),
-});
+  archived: rarely,
+  optionGroups: fc.uniqueArray(someGroup, { minLength: 1, maxLength: 2, selector: group => group.key }),
+};
 const someSlot = fc.record({
   name: someKey,
-  label: fc.constant(name),
-  choices: fc.array(fc.record({ productId: someId, supplementCents: fc.integer({ min: -500, max: 500 }) }), {
-    minLength: 1,
-  }),
+  label: text,
+  choices: fc.tuple(...KNOWN_IDS.map(id => fc.record({ productId: fc.constant(id), supplementCents: someDelta }))),
 });
-const someOffer: fc.Arbitrary<MenuOffer> = fc.record({
-  id: someId,
+const someOffer = {
   code: fc.constant('COMBO'),
-  name: fc.constant(name),
+  name: text,
   priceCents: somePrice,
   isActive: mostly,
-  slots: fc.uniqueArray(someSlot, { maxLength: 2, selector: slot => slot.name }),
-});
-const someMenu: fc.Arbitrary<Menu> = fc.record({
-  dishes: fc.array(someDish, { maxLength: 6 }).map(dishes => new Map(dishes.map(dish => [dish.id, dish]))),
-  offers: fc.array(someOffer, { maxLength: 3 }).map(offers => new Map(offers.map(offer => [offer.id, offer]))),
-});
+  slots: fc.uniqueArray(someSlot, { minLength: 1, maxLength: 2, selector: slot => slot.name }),
+};
+const someMenu: fc.Arbitrary<Menu> = fc
+  .tuple(
+    fc.tuple(...KNOWN_IDS.map(id => fc.record({ id: fc.constant(id), ...someDish }))),
+    fc.tuple(...KNOWN_IDS.map(id => fc.record({ id: fc.constant(id), ...someOffer }))),
+  )
+  .map(([dishes, offers]) => ({
+    dishes: new Map(dishes.map(dish => [dish.id, dish])),
+    offers: new Map(offers.map(offer => [offer.id, offer])),
+  }));
 
 const anyLine = {
   quantity: fc.integer({ min: 1, max: 10 }),
   instructions: fc.constant(null),
   shownUnitPriceCents: fc.option(somePrice),
 };
+const someOption = fc.record({ group: someKey, choice: someKey });
 const someLine: fc.Arbitrary<BasketLine> = fc.oneof(
-  fc.record({
-    ...anyLine,
-    productId: someId,
-    options: fc.array(fc.record({ group: someKey, choice: someKey }), { maxLength: 3 }),
-  }),
+  fc.record({ ...anyLine, productId: someId, options: fc.array(someOption, { maxLength: 2 }) }),
   fc.record({ ...anyLine, offerId: someId, offerChoices: fc.dictionary(someKey, someId, { maxKeys: 2 }) }),
 );
 const someBasket: fc.Arbitrary<Basket> = fc.record({
-  lines: fc.array(someLine, { maxLength: 6 }),
+  lines: fc.array(someLine, { maxLength: 5 }),
   fulfillment: fc.constantFrom('delivery' as const, 'pickup' as const),
   deliveryCheck: fc.constantFrom(null, 'address_incomplete' as const, 'outside_area' as const, 'closed' as const),
-  promoCode: fc.option(fc.constantFrom('save', ' ')),
+  promoCode: fc.constantFrom('save', ' Save ', 'SAVE', ' ', null),
   promo: fc.option(
     fc.record({
       code: fc.constant('SAVE'),

@@ -127,35 +127,11 @@ describe('priceBasket', () => {
     expect(quote.refusals).toEqual([{ line: 1, field: 'options', key: 'option_group_unknown', group: 'size' }]);
     expect(quote).toMatchObject({ subtotalCents: 1999, changes: [{ line: 1, type: 'unavailable' }] });
   });
-});
 
-describe('delivery', () => {
-  const reason = (change: Partial<Basket>, minimum = 1999) => price(change, { deliveryMinimumCents: minimum }).delivery;
-
-  it('accepts a subtotal equal to the minimum and not a cent less', () => {
-    expect(reason({}, 1999)).toEqual({ available: true, reason: null });
-    expect(reason({}, 2000)).toEqual({ available: false, reason: 'below_minimum' });
-  });
-
-  it('holds the minimum against the subtotal before discounts', () => {
-    expect(reason({ promo: save15, redeemPoints: true, pointsBalance: 100 })).toEqual({
-      available: true,
-      reason: null,
-    });
-  });
-
-  it('counts only what can be ordered', () => {
-    expect(reason({ lines: [dish(3, 10), dish(1)] })).toEqual({ available: false, reason: 'below_minimum' });
-  });
-
-  it.each(['address_incomplete', 'outside_area', 'closed'] as const)('puts %s before the minimum', deliveryCheck => {
-    expect(reason({ deliveryCheck }, 9999)).toEqual({ available: false, reason: deliveryCheck });
-  });
-
-  it('knows neither address nor minimum for pick-up, but the opening hours', () => {
-    const pickup = { fulfillment: 'pickup' } as const;
-    expect(reason({ ...pickup, deliveryCheck: 'outside_area' }, 9999)).toEqual({ available: true, reason: null });
-    expect(reason({ ...pickup, deliveryCheck: 'address_incomplete' })).toEqual({ available: true, reason: null });
-    expect(reason({ ...pickup, deliveryCheck: 'closed' })).toEqual({ available: false, reason: 'closed' });
+  it('holds the delivery minimum against the orderable subtotal before discounts', () => {
+    const discounted = { promo: save15, redeemPoints: true, pointsBalance: 100 };
+    expect(price(discounted).delivery).toEqual({ available: true, reason: null });
+    expect(price({ lines: [dish(3, 10), dish(1)] }).delivery).toEqual({ available: false, reason: 'below_minimum' });
+    expect(price({ deliveryCheck: 'closed' }).delivery).toEqual({ available: false, reason: 'closed' });
   });
 });

@@ -1,9 +1,10 @@
 import { lineChange } from './changes';
+import { judgeDelivery } from './delivery';
 import type { Basket, Menu, PricingSettings } from './pricing.types';
 import { priceDishLine } from './price-dish-line';
 import { priceOfferLine } from './price-offer-line';
 import { applyPromo } from './promo';
-import type { Quote, QuoteDelivery } from './quote.types';
+import type { Quote } from './quote.types';
 import { applyRewards, pointsFor } from './rewards';
 
 /**
@@ -40,21 +41,10 @@ export function priceBasket(basket: Basket, menu: Menu, settings: PricingSetting
     fees,
     totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents,
     pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
-    delivery: judgeDelivery(basket, subtotalCents, settings.deliveryMinimumCents),
+    delivery: judgeDelivery(basket.fulfillment, basket.deliveryCheck, subtotalCents, settings.deliveryMinimumCents),
     promo,
     rewards,
     changes: results.flatMap(({ line, priced }) => lineChange(line, priced) ?? []),
     refusals: results.flatMap(result => result.refusals),
   };
-}
-
-/**
- * The first obstacle counts: address, area, opening, then the minimum. The minimum is held against the menu subtotal
- * before discounts, so that a discount never makes a basket too small. Pick-up knows no address and no minimum.
- */
-function judgeDelivery(basket: Basket, subtotalCents: number, minimumCents: number): QuoteDelivery {
-  const isDelivery = basket.fulfillment === 'delivery';
-  const found = isDelivery || basket.deliveryCheck === 'closed' ? basket.deliveryCheck : null;
-  const reason = found ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
-  return { available: reason === null, reason };
 }

@@ -1,0 +1,23 @@
+import { judgeDelivery } from './delivery';
+
+describe('judgeDelivery', () => {
+  it('accepts a subtotal equal to the minimum and not a cent less', () => {
+    expect(judgeDelivery('delivery', null, 2000, 2000)).toEqual({ available: true, reason: null });
+    expect(judgeDelivery('delivery', null, 1999, 2000)).toEqual({ available: false, reason: 'below_minimum' });
+  });
+
+  it.each(['address_incomplete', 'outside_area', 'closed'] as const)('puts %s before the minimum', check => {
+    expect(judgeDelivery('delivery', check, 0, 2000)).toEqual({ available: false, reason: check });
+  });
+
+  it.each(['address_incomplete', 'outside_area', null] as const)(
+    'lets pick-up through whatever the address: %s',
+    check => {
+      expect(judgeDelivery('pickup', check, 0, 2000)).toEqual({ available: true, reason: null });
+    },
+  );
+
+  it('keeps the opening hours for pick-up', () => {
+    expect(judgeDelivery('pickup', 'closed', 5000, 2000)).toEqual({ available: false, reason: 'closed' });
+  });
+});
