@@ -3,6 +3,7 @@ import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { FailureShape } from '../http/failure-shape';
 import type { Refuse } from '../http/refusal';
 import type { Language, Sentences } from '../language/language';
+import type { UploadRules } from '../media/upload-rules';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 
 /** What makes one service differ from the others: its data, read by the kit and the shared features. */
@@ -24,6 +25,7 @@ export interface ServiceDefinition {
   constraintRefusals: Record<string, Refuse>;
   settings: readonly SettingSeed[];
   staff: StaffRules;
+  uploads: UploadRules;
   entities: EntityTarget<ObjectLiteral>[];
   migrations: Type<MigrationInterface>[];
 }

@@ -1,0 +1,80 @@
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  type HeadObjectCommandInput,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { BucketConfiguration } from '../config/configuration';
+import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
+
+/** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. */
+export class BucketStorage extends Storage implements OnModuleDestroy {
+  protected readonly publicPrefix: string;
+  private readonly client: S3Client;
+
+  constructor(
+    private readonly configuration: BucketConfiguration,
+    private readonly service: string,
+  ) {
+    super();
+    const { endpoint, region, accessKeyId, secretAccessKey } = configuration;
+    this.publicPrefix = `${publicRoot(configuration)}/${service}/`;
+    this.client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      // Other servers than Amazon's store the checksum trailers of a stream as part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
+    const isPath = typeof source === 'string';
+    await this.client.send(
+      new PutObjectCommand({
+        ...this.objectOf(key),
+        Body: isPath ? createReadStream(source) : source,
+        ContentLength: isPath ? (await stat(source)).size : source.byteLength,
+        ContentType: contentType,
+        CacheControl: 'public, max-age=31536000, immutable',
+      }),
+    );
+    return { key, url: this.addressOf(key) };
+  }
+
+  async has(key: string): Promise<boolean> {
+    try {
+      await this.client.send(new HeadObjectCommand(this.objectOf(key)));
+      return true;
+    } catch (failure) {
+      if (failure instanceof NotFound) return false;
+      throw failure;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.objectOf(key)));
+  }
+
+  onModuleDestroy(): void {
+    this.client.destroy();
+  }
+
+  private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {
+    return { Bucket: this.configuration.bucket, Key: `${this.service}/${requireKey(key)}` };
+  }
+}
+
+function publicRoot({ publicUrl, endpoint, bucket, region }: BucketConfiguration): string {
+  const root =
+    publicUrl ?? (endpoint ? `${trimSlash(endpoint)}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`);
+  return trimSlash(root);
+}
+
+const trimSlash = (address: string) => address.replace(/\/+$/, '');

@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import { CONFIGURATION } from '../config/configuration.token';
+import { SERVICE_DEFINITION, type ServiceDefinition } from '../service/service-definition';
+import { BucketStorage } from './bucket-storage';
+import { DiskStorage } from './disk-storage';
+import { Storage } from './storage';
+
+/** The configured bucket, else the disk. */
+export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }: Configuration): Storage {
+  return bucket ? new BucketStorage(bucket, name) : new DiskStorage(mediaRoot, name);
+}
+
+/** The storage of the service, for every feature that keeps files. */
+@Global()
+@Module({
+  providers: [{ provide: Storage, inject: [SERVICE_DEFINITION, CONFIGURATION], useFactory: createStorage }],
+  exports: [Storage],
+})
+export class MediaModule {}

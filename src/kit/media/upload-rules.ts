@@ -1,0 +1,9 @@
+/** What a service makes of uploaded files. */
+export interface UploadRules {
+  /** Preset (the form's `for`) to its versions, each with the most pixels it is wide: `{ dish: { card: 480, full: 1600 } }`. */
+  presets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The preset of an upload that names none. */
+  default: string;
+  /** Files go to a bucket or nowhere: without one, uploads are refused. */
+  needsBucket?: boolean;
+}

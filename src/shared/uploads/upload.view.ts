@@ -1,0 +1,30 @@
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { Shown } from '../../kit/fields/shape-fields';
+
+export class UploadVersionView {
+  @Shown({ example: '/food/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg' })
+  url: string;
+
+  @Shown({ type: 'integer', example: 480 })
+  width: number;
+
+  @Shown({ type: 'integer', example: 320 })
+  height: number;
+}
+
+@ApiExtraModels(UploadVersionView)
+export class UploadView {
+  @Shown({ description: 'The stored file; of an image, its widest version.' })
+  url: string;
+
+  @Shown({
+    type: 'object',
+    selfRequired: false,
+    additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
+    description: 'Of an image: its versions by name, none wider than the original.',
+  })
+  versions?: Record<string, UploadVersionView>;
+
+  @Shown({ enum: ['image', 'video'] })
+  type: 'image' | 'video';
+}

@@ -1,0 +1,19 @@
+import { sentencePairs } from '../../kit/language/sentences';
+
+export const uploadSentences = sentencePairs({
+  'validation.file_required': ['Please send one file as {{field}}.', 'يرجى إرسال ملف واحد في الحقل {{field}}.'],
+  'validation.file_single': ['{{field}} takes one file only.', 'يقبل {{field}} ملفًا واحدًا فقط.'],
+  'validation.file_type': [
+    '{{field}} must be a JPEG, PNG, WebP, GIF or AVIF image, or an MP4, WebM, MOV or M4V video.',
+    'يجب أن يكون {{field}} صورة JPEG أو PNG أو WebP أو GIF أو AVIF، أو مقطع فيديو MP4 أو WebM أو MOV أو M4V.',
+  ],
+  'validation.file_unreadable': ['The image in {{field}} is damaged.', 'الصورة في {{field}} تالفة.'],
+  'validation.file_pixels': [
+    'The image in {{field}} has more than {{megapixels}} million pixels.',
+    'تتجاوز الصورة في {{field}} {{megapixels}} مليون بكسل.',
+  ],
+  'errors.bucket_required': [
+    'This service has no place for files yet.',
+    'لا توجد مساحة لتخزين الملفات في هذه الخدمة بعد.',
+  ],
+});
