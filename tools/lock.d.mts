@@ -1,0 +1,1 @@
+export function isRunning(pid: number, word?: string): boolean;

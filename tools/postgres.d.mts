@@ -1,0 +1,13 @@
+export interface EmbeddedPostgres {
+  url: string;
+  directory: string;
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+}
+
+export function startPostgres(options: {
+  directory: string;
+  database: string;
+  durable: boolean;
+}): Promise<EmbeddedPostgres>;
+
+export function stopPostgres(directory: string, mode?: 'fast' | 'immediate'): Promise<void>;

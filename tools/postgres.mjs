@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './lock.mjs';
+import { postgresPrograms } from './postgres-programs.mjs';
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts a Postgres of our own on a free port of this machine, or takes over the one a killed run left behind.
+ * `durable: false` gives up safety against a power cut for speed: for tests only.
+ * Answers its `url` (of the named database, created when absent) and the `directory` it keeps its data in, which is
+ * another one than asked for where root's Postgres account may not enter that.
+ */
+export async function startPostgres({ directory: wanted, database, durable }) {
+  const programs = postgresPrograms();
+  const directory = programs.place(wanted);
+  const port = (await runningPort(directory)) ?? (await start(programs, directory, durable));
+  const url = `postgres://postgres@127.0.0.1:${port}/`;
+  await createDatabase(`${url}postgres`, database);
+  return { url: url + database, directory, stop: mode => stopPostgres(directory, mode) };
+}
+
+/** Stops the server of a data directory: `fast` closes it properly, `immediate` is for data nobody wants any more. */
+export async function stopPostgres(directory, mode = 'fast') {
+  if (!existsSync(join(directory, 'postmaster.pid'))) return;
+  await postgresPrograms().run('pg_ctl', ['stop', '-w', '-D', directory, '-m', mode]);
+}
+
+/** The port of a server that already runs on this data directory, once it accepts connections. */
+async function runningPort(directory) {
+  const file = join(directory, 'postmaster.pid');
+  for (let waited = 0; existsSync(file); waited += 100) {
+    const [pid, , , port, , , , status] = readFileSync(file, 'utf8').split('\n');
+    if (!isRunning(Number(pid), 'postgres')) {
+      // Left by a crash. Postgres sees that itself, unless the number belongs to another program of its user by now.
+      if (isRunning(Number(pid))) rmSync(file, { force: true });
+      return undefined;
+    }
+    if (status?.trim() === 'ready' && (await accepts(Number(port)))) return Number(port);
+    if (waited > 60_000) throw new Error(`The Postgres on ${directory} (process ${pid}) does not answer.`);
+    await sleep(100);
+  }
+  return undefined;
+}
+
+async function start(programs, directory, durable) {
+  if (!existsSync(join(directory, 'PG_VERSION'))) await initialise(programs, directory, durable);
+  const log = join(directory, 'server.log');
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const settings = [`port=${port}`, ...SETTINGS, ...(durable ? [] : FORGETFUL)].map(setting => `-c ${setting}`);
+    rmSync(log, { force: true });
+    try {
+      await programs.run('pg_ctl', ['start', '-w', '-D', directory, '-l', log, '-o', settings.join(' ')]);
+      return port;
+    } catch {
+      // Another program may have taken the port meanwhile.
+      const reason = existsSync(log) ? readFileSync(log, 'utf8') : 'no log was written';
+      if (attempt === 3 || !reason.includes('could not bind')) throw new Error(`Postgres did not start:\n${reason}`);
+    }
+  }
+}
+
+/** Made beside its place and then moved there, so that an interrupted attempt never looks like a database. */
+async function initialise(programs, directory, durable) {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  programs.give(draft);
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const sync = durable ? [] : ['--no-sync'];
+  await programs.run('initdb', ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, ...sync]);
+  renameSync(draft, directory);
+}
+
+async function createDatabase(url, name) {
+  const { Client } = (await import('pg')).default; // loaded late: packages are installed by then
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`);
+  } finally {
+    await client.end();
+  }
+}
+
+function accepts(port) {
+  return new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
