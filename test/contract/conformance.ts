@@ -1,0 +1,92 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { ErrorObject } from 'ajv';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { asJsonSchema } from './json-schema';
+
+export interface Conformance {
+  /** Throws when an answer is none that the document describes. `path` is the address called; a query is ignored. */
+  check: (method: string, path: string, status: number, body: unknown) => void;
+}
+
+interface Template {
+  path: string;
+  pattern: RegExp;
+}
+
+/** What reading a request may always come to: the address names nothing, or the body cannot be read. */
+const REFUSED_BEFORE_THE_ROUTE = new Set([400, 404, 413, 415]);
+const FAILURE = 'api#/components/schemas/Failure';
+
+/** Holds answers against an API description. Fields the description does not name are as wrong as missing ones. */
+export function conformance(document: OpenAPIObject): Conformance {
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
+  addFormats(ajv);
+  ajv.addSchema(asJsonSchema(document), 'api');
+  const templates = Object.keys(document.paths).map(template).sort(moreLiteralFirst);
+  const prefix = document.servers?.[0]?.url ?? '';
+
+  return {
+    check(method, path, status, body) {
+      const verb = method.toLowerCase();
+      const called = withoutPrefix(path.replace(/[?#].*$/s, ''), prefix);
+      const found = templates.find(({ path: name, pattern }) => pattern.test(called) && verb in document.paths[name]!);
+      const name = `${method.toUpperCase()} ${found?.path ?? called}`;
+      if (!found) {
+        if (status === 404 || verb === 'options' || verb === 'head') return;
+        throw new Error(`${name} answered ${status}, but the API description knows no such route`);
+      }
+
+      const pointer = ['paths', found.path, verb, 'responses', String(status)];
+      const documented = at(document, pointer) as { content?: Record<string, unknown> } | undefined;
+      if (documented && !documented.content?.['application/json']) return;
+      if (!documented && !REFUSED_BEFORE_THE_ROUTE.has(status)) {
+        throw new Error(`${name} answered ${status}, which its description does not list\n${shown(body)}`);
+      }
+      const schema = documented
+        ? `api#/${[...pointer, 'content', 'application/json', 'schema'].map(escaped).join('/')}`
+        : FAILURE;
+      const validate = ajv.getSchema(schema);
+      if (!validate) throw new Error(`${name} describes ${status} without a schema`);
+      if (validate(body)) return;
+      const problems = (validate.errors ?? []).map(problem).join('\n');
+      throw new Error(
+        `${name} answered ${status} with a body its description does not allow\n${problems}\n${shown(body)}`,
+      );
+    },
+  };
+}
+
+function template(path: string): Template {
+  const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+');
+  return { path, pattern: new RegExp(`^${source}/?$`, 'i') };
+}
+
+/** `/orders/my` is tried before `/orders/{id}`, as a literal segment sorts before a parameter. */
+function moreLiteralFirst(one: Template, other: Template): number {
+  const rank = ({ path }: Template) => path.replace(/\{[^}]+\}/g, '\uffff');
+  return rank(one) < rank(other) ? -1 : 1;
+}
+
+function withoutPrefix(path: string, prefix: string): string {
+  return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
+
+function at(value: unknown, pointer: string[]): unknown {
+  return pointer.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+}
+
+const escaped = (key: string) => encodeURIComponent(key.replace(/~/g, '~0').replace(/\//g, '~1'));
+
+function problem({ instancePath, message, params }: ErrorObject): string {
+  const place = instancePath === '' ? 'the body' : instancePath.slice(1).replaceAll('/', '.');
+  const detail = params['additionalProperty'] ?? (params['allowedValues'] as unknown[] | undefined)?.join(', ');
+  return `  ${place} ${message}${detail === undefined ? '' : `: ${String(detail)}`}`;
+}
+
+const LONGEST_SHOWN = 1500;
+
+function shown(body: unknown): string {
+  const text = JSON.stringify(body) ?? 'no body';
+  return `  body: ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text}`;
+}
