@@ -22,6 +22,8 @@ const ESM_ONLY = [
   'uint8array-extras',
   '@tokenizer/[^/]+',
   '@borewit/[^/]+',
+  'temporal-polyfill',
+  'temporal-utils',
 ].join('|');
 
 const base = {
