@@ -17,6 +17,9 @@ import { FailureFilter } from './http/failure.filter';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { kitSentences, mergeSentences } from './language/sentences';
+import { AuthGateway } from './live/auth.gateway';
+import { Live } from './live/live';
+import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
 import { Mailbox } from './mail/mailbox';
@@ -57,13 +60,19 @@ export class KitModule implements OnApplicationShutdown {
       RateLimits,
       Jobs,
       Mail,
+      SocketAdmission,
+      Live,
     ];
     return {
       module: KitModule,
-      imports: [DiscoveryModule, JwtModule.register({ secret: configuration.jwtSecret, signOptions: { algorithm: 'HS256' } })],
+      imports: [
+        DiscoveryModule,
+        JwtModule.register({ secret: configuration.jwtSecret, signOptions: { algorithm: 'HS256' } }),
+      ],
       providers: [
         ...provided,
         FailureFilter,
+        AuthGateway,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useClass: BodyPipe },

@@ -3,10 +3,10 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Namespace, Server } from 'socket.io';
 
 interface GatewayOptions {
-  namespace?: string | RegExp;
+  namespace?: string;
 }
 
-/** Puts the gateways of one service below its own prefix on the one Socket.IO server, and at plain names for its own hosts. */
+/** Puts the gateways of one service below its own prefix on the one Socket.IO server. */
 export class ServiceIoAdapter extends IoAdapter {
   constructor(
     app: INestApplicationContext,
@@ -16,8 +16,9 @@ export class ServiceIoAdapter extends IoAdapter {
     super(app);
   }
 
-  override create(_port: number, options?: GatewayOptions): Namespace {
-    return this.io.of(`${this.prefix}/${String(options?.namespace ?? '').replace(/^\//, '')}`);
+  /** Nest asks once without a namespace, for the server itself. */
+  override create(_port: number, options?: GatewayOptions): Namespace | Server {
+    return options?.namespace ? this.io.of(this.prefix + options.namespace) : this.io;
   }
 
   /** The server belongs to the host, which closes it. */
