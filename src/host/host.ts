@@ -6,6 +6,7 @@ import { bootService, type RunningService } from './boot-service';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
 import { ownPages } from './own-pages';
+import { sortSocketsByHost } from './plain-namespaces';
 
 export interface Host {
   server: HttpServer;
@@ -17,19 +18,27 @@ export interface Host {
 }
 
 const GRACE_MS = 10_000;
+const LARGEST_SOCKET_MESSAGE = 64 * 1024;
 
 /** All hosted services behind one HTTP server and one Socket.IO server. */
 export async function createHost(hosted: HostedService[], surroundings: Surroundings): Promise<Host> {
   const { configuration } = surroundings;
   const server = createServer();
-  const io = new SocketServer(server, { cors: { origin: configuration.corsOrigins }, serveClient: false });
+  const io = new SocketServer(server, {
+    cors: { origin: configuration.corsOrigins },
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
+  });
+  const find = frontDoor({
+    services: Object.fromEntries(
+      hosted.map(({ definition: { name } }) => [name, configuration.services[name]?.hosts ?? []]),
+    ),
+  });
+  sortSocketsByHost(io, find);
   const services: RunningService[] = [];
   for (const service of hosted) services.push(await bootService(service, surroundings, io));
 
   const instances = new Map(services.map(service => [service.name, service.express]));
-  const find = frontDoor({
-    services: Object.fromEntries(services.map(({ name }) => [name, configuration.services[name]?.hosts ?? []])),
-  });
   const pages = ownPages(hosted, services, surroundings);
   let closing = false;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
