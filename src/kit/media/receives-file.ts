@@ -55,9 +55,10 @@ class FileReceiver implements NestInterceptor {
   }
 
   private isForm(request: AppRequest): boolean {
-    const form = request.is('multipart/form-data');
-    if (form || this.rules.optional) return Boolean(form);
-    throw form === null ? fieldRefused(this.rules.field, 'file_required') : UnsupportedMediaType();
+    if (request.is('multipart/form-data')) return true;
+    if (this.rules.optional) return false;
+    const sentNothing = request.headers['content-type'] === undefined;
+    throw sentNothing ? fieldRefused(this.rules.field, 'file_required') : UnsupportedMediaType();
   }
 
   /** Says no at once to what would be refused anyway; the rest of the body is read to nowhere. */

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Configuration } from '../../kit/config/configuration';
+import { DiskStorage } from '../../kit/media/disk-storage';
+import type { FileSource, StoredFile } from '../../kit/media/storage';
+import type { UploadRules } from '../../kit/media/upload-rules';
+import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { UploadsService } from './uploads.service';
+
+let folder: string;
+let photo: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  photo = join(folder, 'photo');
+  await writeFile(
+    photo,
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c04020' } })
+      .png()
+      .toBuffer(),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const uploads: UploadRules = { presets: { dish: { full: 1600, card: 480 }, cover: { full: 1920 } }, default: 'dish' };
+const service = (storage: DiskStorage) =>
+  new UploadsService(storage, { name: 'food', uploads } as ServiceDefinition, { bucket: undefined } as Configuration);
+
+async function stored(): Promise<string[]> {
+  const entries = await readdir(join(folder, 'food'), { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(entry => entry.name);
+}
+
+it('answers the widest version as the address of an image', async () => {
+  const view = await service(new DiskStorage(folder, 'food')).store(photo, {});
+  expect(Object.keys(view.versions ?? {})).toEqual(['full', 'card']);
+  expect(view.url).toBe(view.versions?.['full']?.url);
+});
+
+it('makes the versions of the preset asked for', async () => {
+  const view = await service(new DiskStorage(folder, 'food')).store(photo, { for: 'cover' });
+  expect(Object.keys(view.versions ?? {})).toEqual(['full']);
+  await expect(stored()).resolves.toEqual(['full.jpg']);
+});
+
+it('removes the versions already stored when a later one fails', async () => {
+  class DiskThatFills extends DiskStorage {
+    override async put(key: string, source: FileSource): Promise<StoredFile> {
+      if (key.endsWith('card.jpg')) throw new Error('the disk is full');
+      return super.put(key, source);
+    }
+  }
+  await expect(service(new DiskThatFills(folder, 'food')).store(photo, {})).rejects.toThrow('the disk is full');
+  await expect(stored()).resolves.toEqual([]);
+});

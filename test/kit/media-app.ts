@@ -1,0 +1,107 @@
+import { Controller, Post } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { resolve } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Public, STAFF } from '../../src/kit/access/access-rule';
+import { Accounts } from '../../src/kit/access/accounts';
+import { Tokens } from '../../src/kit/access/tokens';
+import { type BucketConfiguration, readConfiguration } from '../../src/kit/config/configuration';
+import { Answers } from '../../src/kit/http/describe';
+import { FailureFilter } from '../../src/kit/http/failure.filter';
+import { plainFailure } from '../../src/kit/http/failure-shape';
+import { jsonBody } from '../../src/kit/http/json-body';
+import { requestContext } from '../../src/kit/http/request-context';
+import { KitModule } from '../../src/kit/kit.module';
+import { arabicOrEnglish } from '../../src/kit/language/language';
+import { Log } from '../../src/kit/log/log';
+import { Mailbox } from '../../src/kit/mail/mailbox';
+import { MediaModule } from '../../src/kit/media/media.module';
+import { ReceivedFile, ReceivesFile } from '../../src/kit/media/receives-file';
+import { serveMedia } from '../../src/kit/media/serve-media';
+import type { ServiceDefinition } from '../../src/kit/service/service-definition';
+import { SystemClock } from '../../src/kit/time/clock';
+import { uploadSentences } from '../../src/shared/uploads/uploads.sentences';
+import { UploadsModule } from '../../src/shared/uploads/uploads.module';
+
+/** Routes with limits that a test can reach, beside the real one. */
+@Controller('small')
+class SmallController {
+  @Post('required')
+  @Public()
+  @Answers('At most 1000 bytes', null)
+  @ReceivesFile({ field: 'file', maxBytes: 1000 })
+  required(@ReceivedFile() path: string | undefined): { received: boolean } {
+    return { received: path !== undefined };
+  }
+
+  @Post('optional')
+  @Public()
+  @Answers('A file or none', null)
+  @ReceivesFile({ field: 'image', maxBytes: 1000, optional: true })
+  optional(@ReceivedFile() path: string | undefined): { received: boolean } {
+    return { received: path !== undefined };
+  }
+}
+
+const definition: ServiceDefinition = {
+  name: 'house',
+  title: 'House',
+  summary: 'A service that does nothing but keep files',
+  permissions: {},
+  roles: {},
+  failureShape: plainFailure,
+  unknownBodyFields: 'refuse',
+  language: arabicOrEnglish,
+  sentences: uploadSentences,
+  rateLimits: {},
+  constraintRefusals: {},
+  settings: [],
+  staff: { answerField: 'user', passwordMinimum: 8, reservedUsernames: [] },
+  uploads: { presets: { dish: { card: 480, full: 1600 }, home: { full: 1920 } }, default: 'dish' },
+  entities: [],
+  migrations: [],
+};
+
+export interface MediaApp {
+  app: NestExpressApplication;
+  /** `Authorization` of a staff account without any permission. */
+  staff: string;
+  /** `Authorization` of an account of another audience. */
+  stranger: string;
+}
+
+/** A service of uploads alone, listening on a free port, without a database. */
+export async function startMediaApp(
+  mediaRoot: string,
+  { bucket, needsBucket = false }: { bucket?: BucketConfiguration; needsBucket?: boolean } = {},
+): Promise<MediaApp> {
+  const environment = { NODE_ENV: 'test', DATABASE_URL: 'postgres://nowhere/none', MEDIA_ROOT: mediaRoot };
+  const configuration = { ...readConfiguration(environment, ['house']), bucket };
+  const own = { ...definition, uploads: { ...definition.uploads, needsBucket } };
+  const clock = new SystemClock();
+  const log = new Log('silent');
+  const module = await Test.createTestingModule({
+    imports: [KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox() }), MediaModule, UploadsModule],
+    controllers: [SmallController],
+  })
+    .overrideProvider(DataSource)
+    .useValue({ isInitialized: false })
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: log });
+  const failures = app.get(FailureFilter);
+  app.setGlobalPrefix('api');
+  app.use(
+    requestContext(own, log),
+    jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
+  );
+  app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
+  for (const audience of [STAFF, 'customer']) {
+    const account = { audience, id: 1, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };
+    app.get(Accounts).register(audience, async () => account);
+  }
+  await app.listen(0, '127.0.0.1');
+  const authorization = async (audience: string) =>
+    `Bearer ${(await app.get(Tokens).signIn(audience, { id: 1, tokenVersion: 1 })).token}`;
+  return { app, staff: await authorization(STAFF), stranger: await authorization('customer') };
+}

@@ -1,0 +1,114 @@
+/** @no-database */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import request from 'supertest';
+import type { BucketConfiguration } from '../../src/kit/config/configuration';
+import { BucketStorage } from '../../src/kit/media/bucket-storage';
+import { startMediaApp } from './media-app';
+import { filesBelow, picture, video } from './media-files';
+
+let folder: string;
+let server: S3rver;
+let bucket: BucketConfiguration;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-bucket-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 'buckets'),
+    configureBuckets: [{ name: 'photos' }],
+  });
+  const { port } = await server.run();
+  bucket = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'photos',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    publicUrl: undefined,
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Reads what the bucket holds, as a browser would. */
+async function shown(
+  url: string,
+): Promise<{ status: number; type: string | null; cache: string | null; bytes: Buffer }> {
+  const answer = await fetch(url);
+  const { headers, status } = answer;
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), bytes };
+}
+
+describe('a bucket', () => {
+  let storage: BucketStorage;
+  beforeEach(() => {
+    storage = new BucketStorage(bucket, 'food');
+  });
+  afterEach(() => storage.onModuleDestroy());
+
+  it('keeps bytes below the folder of its service, at an address that answers', async () => {
+    const { url } = await storage.put('uploads/soup.jpg', Buffer.from('soup'), 'image/jpeg');
+    expect(url).toBe(`${bucket.endpoint}/photos/food/uploads/soup.jpg`);
+    await expect(shown(url)).resolves.toEqual({
+      status: 200,
+      type: 'image/jpeg',
+      cache: 'public, max-age=31536000, immutable',
+      bytes: Buffer.from('soup'),
+    });
+  });
+
+  it('streams a file as it is', async () => {
+    const bytes = video(3_000_000);
+    await writeFile(join(folder, 'tour'), bytes);
+    const { url } = await storage.put('uploads/tour.mp4', join(folder, 'tour'), 'video/mp4');
+    const kept = await shown(url);
+    expect(kept.type).toBe('video/mp4');
+    expect(kept.bytes.equals(bytes)).toBe(true);
+  });
+
+  it('knows a file and removes it, once or twice', async () => {
+    await storage.put('uploads/salad.jpg', Buffer.from('salad'), 'image/jpeg');
+    await expect(storage.has('uploads/salad.jpg')).resolves.toBe(true);
+    await storage.remove('uploads/salad.jpg');
+    await storage.remove('uploads/salad.jpg');
+    await expect(storage.has('uploads/salad.jpg')).resolves.toBe(false);
+  });
+
+  it('tells a failure of the bucket, not that a file is missing', async () => {
+    const wrong = new BucketStorage({ ...bucket, accessKeyId: 'nobody' }, 'food');
+    const refused = { $metadata: { httpStatusCode: 403 } };
+    await expect(wrong.put('uploads/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(refused);
+    await expect(wrong.has('uploads/a.jpg')).rejects.toMatchObject(refused);
+    wrong.onModuleDestroy();
+  });
+
+  it('is never led out of its folder', async () => {
+    await expect(storage.put('../property/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toThrow('Not a storage key');
+  });
+});
+
+it('takes the uploads of a service, and the disk none of them', async () => {
+  const house = await startMediaApp(join(folder, 'disk'), { bucket, needsBucket: true });
+  try {
+    const { body } = await request(house.app.getHttpServer())
+      .post('/api/helpers/upload')
+      .set('Authorization', house.staff)
+      .field('for', 'home')
+      .attach('file', await picture(2400, 1200).png().toBuffer(), 'home.png')
+      .expect(201);
+    expect(body.data.versions.full).toMatchObject({ width: 1920, height: 960 });
+    expect(body.data.url).toContain(`${bucket.endpoint}/photos/house/uploads/`);
+    await expect(shown(body.data.url)).resolves.toMatchObject({ status: 200, type: 'image/jpeg' });
+    await expect(filesBelow(join(folder, 'disk'))).resolves.toEqual([]);
+  } finally {
+    await house.app.close();
+  }
+});

@@ -1,0 +1,112 @@
+/** @no-database */
+import express, { type Express } from 'express';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { DiskStorage } from '../../src/kit/media/disk-storage';
+import { serveMedia } from '../../src/kit/media/serve-media';
+import { filesBelow } from './media-files';
+
+let root: string;
+let storage: DiskStorage;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'media-disk-'));
+  storage = new DiskStorage(root, 'food');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('a disk', () => {
+  const key = 'uploads/menu/soup.jpg';
+
+  it('keeps bytes and files below the folder of its service', async () => {
+    const stored = await storage.put(key, Buffer.from('soup'));
+    expect(stored).toEqual({ key, url: '/food/media/uploads/menu/soup.jpg' });
+    await writeFile(join(root, 'source'), 'salad');
+    await storage.put('uploads/menu/salad.jpg', join(root, 'source'));
+    await expect(readFile(join(root, 'food/uploads/menu/soup.jpg'), 'utf8')).resolves.toBe('soup');
+    await expect(readFile(join(root, 'food/uploads/menu/salad.jpg'), 'utf8')).resolves.toBe('salad');
+  });
+
+  it('replaces a file, knows it and removes it, once or twice', async () => {
+    await storage.put(key, Buffer.from('soup'));
+    await storage.put(key, Buffer.from('other soup'));
+    await expect(readFile(join(root, 'food', key), 'utf8')).resolves.toBe('other soup');
+    await expect(storage.has(key)).resolves.toBe(true);
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.has(key)).resolves.toBe(false);
+  });
+
+  it('keeps nothing of a file that cannot be read', async () => {
+    await expect(storage.put(key, join(root, 'missing'))).rejects.toThrow('ENOENT');
+    await expect(filesBelow(join(root, 'food'))).resolves.toEqual([]);
+  });
+
+  it('is never led out of its folder', async () => {
+    await expect(storage.put('../property/soup.jpg', Buffer.from('soup'))).rejects.toThrow('Not a storage key');
+    await expect(storage.remove('../../soup.jpg')).rejects.toThrow('Not a storage key');
+  });
+});
+
+describe('serving', () => {
+  let app: Express;
+  beforeEach(async () => {
+    await storage.put('uploads/tour.mp4', Buffer.from('0123456789'));
+    app = express();
+    app.use('/media', serveMedia(join(root, 'food')));
+    app.use((_request, response) => void response.status(404).json({ success: false }));
+  });
+
+  it('shows a file, which no page may run and every site may embed', async () => {
+    await request(app)
+      .get('/media/uploads/tour.mp4')
+      .expect(200, Buffer.from('0123456789'))
+      .expect('Content-Type', 'video/mp4')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Content-Security-Policy', "default-src 'none'; sandbox")
+      .expect('Cross-Origin-Resource-Policy', 'cross-origin')
+      .expect('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+
+  it('answers parts of a video', async () => {
+    const tour = () => request(app).get('/media/uploads/tour.mp4');
+    const { body } = await tour().set('Range', 'bytes=2-4').expect(206).expect('Content-Range', 'bytes 2-4/10');
+    expect((body as Buffer).toString()).toBe('234');
+    await tour().set('Range', 'bytes=50-60').expect(416).expect('Content-Range', 'bytes */10');
+  });
+
+  it('answers a repeated request by its tag', async () => {
+    const first = await request(app).get('/media/uploads/tour.mp4').expect(200);
+    await request(app)
+      .get('/media/uploads/tour.mp4')
+      .set('If-None-Match', first.headers['etag'] ?? '')
+      .expect(304);
+  });
+
+  it.each([
+    '/media',
+    '/media/',
+    '/media/uploads',
+    '/media/uploads/',
+    '/media/missing.jpg',
+    '/media/uploads/.tour.part',
+    '/media/.hidden/tour.mp4',
+    '/media/..%2fsecret.txt',
+    '/media/%2e%2e/secret.txt',
+    '/media/uploads%5c..%5c..%5csecret.txt',
+    '/media/%00',
+    '/media/%',
+  ])('leaves %s to the next handler', async path => {
+    await writeFile(join(root, 'secret.txt'), 'secret');
+    await writeFile(join(root, 'food/uploads/.tour.part'), 'part');
+    await mkdir(join(root, 'food/.hidden'));
+    await symlink(join(root, 'food/uploads/tour.mp4'), join(root, 'food/.hidden/tour.mp4'));
+    await request(app).get(path).expect(404, { success: false });
+  });
+
+  it('only shows', async () => {
+    await request(app).post('/media/uploads/tour.mp4').expect(404, { success: false });
+    await request(app).delete('/media/uploads/tour.mp4').expect(404, { success: false });
+  });
+});
