@@ -7,12 +7,20 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-const list = z
-  .string()
-  .transform(text => text.split(',').map(item => item.trim()).filter(Boolean));
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(item => item.trim())
+    .filter(Boolean),
+);
 const flag = z.enum(['true', 'false', '1', '0', '']).transform(text => text === 'true' || text === '1');
 const count = z.coerce.number().int().positive();
-const origin = z.string().refine(text => URL.canParse(text) && new URL(text).origin === text, 'is not an exact origin such as https://site.example');
+const origin = z
+  .string()
+  .refine(
+    text => URL.canParse(text) && new URL(text).origin === text,
+    'is not an exact origin such as https://site.example',
+  );
 
 /** Every variable the process reads. Variables that exist once per service are in `serviceVariables`. */
 export const variables = z.object({
@@ -35,7 +43,7 @@ export const variables = z.object({
   TRUST_PROXY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Quintet <no-reply@quintet.example>'),
-  MAIL_MAX_PER_ADDRESS_PER_DAY: count.default(5),
+  MAIL_MAX_PER_ADDRESS_PER_DAY: count.optional(),
   MEDIA_ROOT: z.string().default('.data/media'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -85,7 +93,6 @@ export interface Configuration {
   trustProxy: false | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
-  mailMaxPerAddressPerDay: number;
   mediaRoot: string;
   bucket: BucketConfiguration | undefined;
   demoData: boolean;
@@ -111,14 +118,17 @@ type Environment = Record<string, string | undefined>;
 
 /** Reads and checks the whole environment once. Throws `ConfigurationError` naming every wrong variable. */
 export function readConfiguration(environment: Environment, knownServices: readonly string[]): Configuration {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = parse(variables, set);
   const production = read.NODE_ENV === 'production';
   const problems: string[] = [];
 
   const names = read.SERVICES ?? knownServices;
   for (const name of names) {
-    if (!knownServices.includes(name)) problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
+    if (!knownServices.includes(name))
+      problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
   }
   if (names.length === 0) problems.push('SERVICES: names no service');
   if (production && !read.JWT_SECRET) problems.push('JWT_SECRET: is required in production');
@@ -144,7 +154,6 @@ export function readConfiguration(environment: Environment, knownServices: reado
     trustProxy: trusted ?? false,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    mailMaxPerAddressPerDay: read.MAIL_MAX_PER_ADDRESS_PER_DAY,
     mediaRoot: read.MEDIA_ROOT,
     bucket: read.S3_BUCKET
       ? {
@@ -159,13 +168,17 @@ export function readConfiguration(environment: Environment, knownServices: reado
     demoData: read.DEMO_DATA ?? !production,
     demoPassword: read.DEMO_PASSWORD,
     demoPayments: read.DEMO_PAYMENTS ?? !production,
-    demoWebhookSecret: read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
-    rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
-      string,
-      number | undefined
-    >,
+    demoWebhookSecret:
+      read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
+    rateLimits: Object.fromEntries(
+      Object.entries(read).filter(
+        ([name]) => name.startsWith('RATE_LIMIT_') || name === 'MAIL_MAX_PER_ADDRESS_PER_DAY',
+      ),
+    ) as Record<string, number | undefined>,
     services: Object.fromEntries(
-      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read.DATABASE_URL)]),
+      knownServices
+        .filter(name => names.includes(name))
+        .map(name => [name, serviceConfiguration(name, set, read.DATABASE_URL)]),
     ),
   };
 }

@@ -1,0 +1,41 @@
+import type { Feature } from '../../kit/service/feature';
+import { addresses } from './addresses/addresses.feature';
+import { cart } from './cart/cart.feature';
+import { categories } from './categories/categories.feature';
+import { contact } from './contact/contact.feature';
+import { customers } from './customers/customers.feature';
+import { homePage } from './home-page/home-page.feature';
+import { kitchens } from './kitchens/kitchens.feature';
+import { menu } from './menu/menu.feature';
+import { offers } from './offers/offers.feature';
+import { orderHandling } from './order-handling/order-handling.feature';
+import { orders } from './orders/orders.feature';
+import { overview } from './overview/overview.feature';
+import { payments } from './payments/payments.feature';
+import { pricing } from './pricing/pricing.feature';
+import { promo } from './promo/promo.feature';
+import { reviews } from './reviews/reviews.feature';
+import { rewards } from './rewards/rewards.feature';
+import { wishlist } from './wishlist/wishlist.feature';
+
+/** Everything the food service does: its table of contents. */
+export const foodFeatures: readonly Feature[] = [
+  categories,
+  menu,
+  offers,
+  homePage,
+  kitchens,
+  promo,
+  pricing,
+  cart,
+  orders,
+  orderHandling,
+  overview,
+  payments,
+  customers,
+  addresses,
+  wishlist,
+  rewards,
+  reviews,
+  contact,
+];

@@ -1,0 +1,56 @@
+import { permissionNames } from '../../kit/service/service-definition';
+
+/** Module to action to what it allows. */
+export const foodPermissions = {
+  admins: {
+    view: 'See the team',
+    create: 'Add team members',
+    edit: 'Change team members',
+    delete: 'Remove team members',
+    assign_roles: 'Give roles to team members',
+  },
+  roles: {
+    view: 'See roles',
+    create: 'Add roles',
+    edit: 'Rename roles',
+    delete: 'Delete roles',
+    assign_permissions: 'Set the permissions of roles',
+  },
+  settings: { view: 'See settings, kitchens and promo codes', edit: 'Change settings, kitchens and promo codes' },
+  users: {
+    view: 'See customers',
+    create: 'Add customers',
+    update: 'Change customers',
+    delete: 'Delete customers',
+    restore: 'Restore deleted customers',
+    verify: 'Mark e-mail addresses as verified',
+  },
+  categories: {
+    view: 'See category figures',
+    create: 'Add categories',
+    edit: 'Change categories',
+    delete: 'Archive categories',
+    restore: 'Restore categories',
+  },
+  products: {
+    view: 'See the whole menu with drafts',
+    create: 'Add dishes and offers',
+    edit: 'Change dishes, offers and the home page',
+    delete: 'Archive dishes and delete offers',
+    restore: 'Restore dishes',
+  },
+  orders: { view: 'See orders and the overview', edit: 'Move orders along' },
+  ai_studio: { use: 'Use the AI studio' },
+  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
+};
+
+const ALL = permissionNames(foodPermissions);
+
+export const foodRoles = {
+  Owner: { description: 'Everything', full: true, permissions: ALL },
+  Manager: {
+    description: 'Everything but the team and its roles',
+    permissions: ALL.filter(name => !name.startsWith('admins.') && !name.startsWith('roles.')),
+  },
+  Kitchen: { description: "The orders of the member's own kitchen", permissions: ['orders.view', 'orders.edit'] },
+};

@@ -1,0 +1,54 @@
+import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
+import { hasDecimals } from '../../kit/fields/number-fields';
+import type { SettingSeed } from '../../kit/service/service-definition';
+
+const money = (key: string, value: number, description: string): SettingSeed => ({
+  key,
+  value,
+  type: 'number',
+  category: 'pricing',
+  description,
+  refuse: sent =>
+    (sent as number) >= 0 && (sent as number) <= 10_000 && hasDecimals(sent as number, 2) ? undefined : 'amount',
+});
+
+const points = (key: string, value: number, min: number, description: string): SettingSeed => ({
+  key,
+  value,
+  type: 'number',
+  category: 'rewards',
+  description,
+  refuse: sent =>
+    Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= 1_000_000 ? undefined : 'whole',
+});
+
+const text = (key: string, value: string, description: string): SettingSeed => ({
+  key,
+  value,
+  type: 'string',
+  category: 'site',
+  description,
+  isPublic: true,
+});
+
+/** Every setting of the food service with the value it starts with; amounts are decimal dollars. */
+export const foodSettings: readonly SettingSeed[] = [
+  money('delivery_fee', 3.5, 'Fee of a delivery'),
+  money('pickup_fee', 0, 'Fee of a pick-up'),
+  money('delivery_minimum', 15, 'Smallest menu subtotal, before discounts, that is delivered'),
+  points('rewards_points_per_dollar', 1, 0, 'Points earned for each dollar paid for food'),
+  points('rewards_redeem_points', 100, 1, 'Points one redemption costs'),
+  { ...money('rewards_redeem_value', 5, 'What one redemption takes off the food'), category: 'rewards' },
+  {
+    key: 'service_clock',
+    value: 'real',
+    type: 'string',
+    category: 'kitchens',
+    description: 'How kitchen opening is evaluated: by the real time, or as if it were always Wednesday 12:30',
+    refuse: sent => ((SERVICE_CLOCK_MODES as readonly unknown[]).includes(sent) ? undefined : 'service_clock'),
+  },
+  text('site_name', 'Saffron & Cedar', 'Name of the site'),
+  text('site_tagline', 'Kitchens that cook from scratch', 'Line under the name'),
+  text('support_email', 'hello@saffron-cedar.example', 'Where customers write'),
+  text('support_phone', '+1 212 555 0142', 'Where customers call'),
+];

@@ -1,0 +1,39 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  CreatedAt,
+  IntegerColumn,
+  JsonColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+
+/** A part of the home page, in page order, with the dishes it shows. */
+@Entity({ name: 'home_section' })
+export class HomeSection {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'home_section_pkey' })
+  key: string;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  /** Whatever the site needs to draw the section. */
+  @JsonColumn({ default: {} })
+  content: Record<string, unknown>;
+
+  @IntegerColumn({ default: 0 })
+  position: number;
+
+  @BooleanColumn({ name: 'is_visible', default: true })
+  isVisible: boolean;
+
+  @IntegerColumn({ name: 'product_ids', array: true, default: [] })
+  productIds: number[];
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

@@ -1,0 +1,36 @@
+import { Check, Entity, ForeignKey, Unique } from 'typeorm';
+import { Identity, InstantColumn, IntegerColumn, TextColumn } from '../../../kit/database/columns';
+import { Account } from '../../../shared/staff/account.entity';
+import type { OrderStatus } from './order-status';
+import { Order } from './order.entity';
+
+export type OrderActor = 'customer' | 'guest' | 'staff' | 'payment' | 'system';
+
+/** One entry of an order's timeline. An order is in a status once. */
+@Entity({ name: 'order_event' })
+@Unique('order_event_status_once', ['orderId', 'status'])
+@Check('order_event_actor', '')
+export class OrderEvent {
+  @Identity('order_event')
+  id: number;
+
+  @ForeignKey(() => Order, { name: 'order_event_order_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'order_id' })
+  orderId: number;
+
+  @TextColumn()
+  status: OrderStatus;
+
+  @InstantColumn()
+  at: Date;
+
+  @TextColumn()
+  actor: OrderActor;
+
+  @ForeignKey(() => Account, { name: 'order_event_account_fkey' })
+  @IntegerColumn({ name: 'account_id', nullable: true })
+  accountId: number | null;
+
+  @TextColumn({ nullable: true })
+  reason: string | null;
+}

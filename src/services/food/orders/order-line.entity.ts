@@ -1,0 +1,63 @@
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+import { Dish } from '../menu/dish.entity';
+import { ComboOffer } from '../offers/combo-offer.entity';
+import { Order } from './order.entity';
+
+export interface OrderedOption {
+  group: string;
+  choice: string;
+  name: Bilingual;
+  priceDeltaCents: number;
+}
+
+export interface OrderedDish {
+  slot: string;
+  productId: number;
+  name: Bilingual;
+}
+
+/** One line of an order, with names and prices as they were. */
+@Entity({ name: 'order_line' })
+@Check('order_line_quantity', '')
+@Check('order_line_adds_up', '')
+@Index('order_line_dish_idx', ['productId'])
+@Index('order_line_offer_idx', ['offerId'])
+export class OrderLine {
+  @ForeignKey(() => Order, { name: 'order_line_order_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ name: 'order_id', type: 'integer', primaryKeyConstraintName: 'order_line_pkey' })
+  orderId: number;
+
+  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'order_line_pkey' })
+  position: number;
+
+  @ForeignKey(() => Dish, { name: 'order_line_dish_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'product_id', nullable: true })
+  productId: number | null;
+
+  @ForeignKey(() => ComboOffer, { name: 'order_line_offer_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'offer_id', nullable: true })
+  offerId: number | null;
+
+  @JsonColumn()
+  name: Bilingual;
+
+  @JsonColumn({ default: [] })
+  options: OrderedOption[];
+
+  @JsonColumn({ name: 'offer_choices', nullable: true })
+  offerChoices: OrderedDish[] | null;
+
+  @IntegerColumn()
+  quantity: number;
+
+  @IntegerColumn({ name: 'unit_price_cents' })
+  unitPriceCents: number;
+
+  @IntegerColumn({ name: 'line_total_cents' })
+  lineTotalCents: number;
+
+  @TextColumn({ nullable: true })
+  instructions: string | null;
+}

@@ -1,0 +1,34 @@
+import { Check, Entity, ForeignKey, Unique } from 'typeorm';
+import { CreatedAt, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '../../../kit/database/columns';
+import { Customer } from '../customers/customer.entity';
+import { Order } from '../orders/order.entity';
+
+export type RewardKind = 'earned' | 'redeemed' | 'returned' | 'revoked' | 'granted';
+
+/** One movement of points; the sum of a customer's entries is the balance. Each kind happens once an order. */
+@Entity({ name: 'reward_entry' })
+@Unique('reward_entry_once', ['orderId', 'kind'])
+@Check('reward_entry_kind', '')
+@HandWrittenIndex('reward_entry_history_idx')
+export class RewardEntry {
+  @Identity('reward_entry')
+  id: number;
+
+  @ForeignKey(() => Customer, { name: 'reward_entry_customer_fkey' })
+  @IntegerColumn({ name: 'customer_id' })
+  customerId: number;
+
+  @ForeignKey(() => Order, { name: 'reward_entry_order_fkey' })
+  @IntegerColumn({ name: 'order_id', nullable: true })
+  orderId: number | null;
+
+  @TextColumn()
+  kind: RewardKind;
+
+  /** Positive when given, negative when taken. */
+  @IntegerColumn()
+  points: number;
+
+  @CreatedAt()
+  createdAt: Date;
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../../../kit/service/feature';
+import { RewardEntry } from './reward-entry.entity';
+import { RewardsModule } from './rewards.module';
+
+export const rewards: Feature = {
+  module: RewardsModule,
+  entities: [RewardEntry],
+};

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import type { Type } from '@nestjs/common';
+import { createHost, type Host } from '../../src/host/host';
+import type { HostedService } from '../../src/host/hosted-service';
+import type { Configuration } from '../../src/kit/config/configuration';
+import { Database } from '../../src/kit/database/database';
+import { describeApi } from '../../src/kit/http/api-description';
+import { Jobs } from '../../src/kit/jobs/jobs';
+import { Log } from '../../src/kit/log/log';
+import { Mailbox } from '../../src/kit/mail/mailbox';
+import { conformance } from '../contract/conformance';
+import { Client } from './client';
+import { testConfiguration } from './configuration';
+import { TestClock } from './test-clock';
+
+/** One service, booted as the host boots it, on the database of this test file. */
+export interface TestService {
+  host: Host;
+  configuration: Configuration;
+  clock: TestClock;
+  mailbox: Mailbox;
+  db: Database;
+  /** `http://127.0.0.1:<port>`, for sockets. */
+  origin: string;
+  /** A caller without a token. */
+  anonymous: Client;
+  /** A provider of the service's container. */
+  get: <Provider>(token: Type<Provider> | (abstract new (...args: never[]) => Provider)) => Provider;
+  /** Does the jobs that are due: mail and everything else that leaves later. */
+  doJobs: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Boots one service. `environment` overrides variables of the test configuration. */
+export async function startService(
+  hosted: HostedService,
+  environment: Record<string, string> = {},
+): Promise<TestService> {
+  const configuration = testConfiguration({ SERVICES: hosted.definition.name, ...environment });
+  const clock = new TestClock();
+  const mailbox = new Mailbox();
+  const host = await createHost([hosted], { configuration, clock, mailbox, log: new Log(configuration.logLevel) });
+  await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
+  const { app } = host.services[0]!;
+  const address = host.server.address() as { port: number };
+  const document = describeApi(app, hosted.definition);
+  return {
+    host,
+    configuration,
+    clock,
+    mailbox,
+    db: app.get(Database),
+    origin: `http://127.0.0.1:${address.port}`,
+    anonymous: new Client(host.server, `/${hosted.definition.name}`, conformance(document)),
+    get: token => app.get(token, { strict: false }),
+    doJobs: () => app.get(Jobs).drain(),
+    close: () => host.close(),
+  };
+}

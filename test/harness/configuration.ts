@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SERVICES } from '../../src/host/services';
+import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
+
+/** The configuration tests run under: quick hashes, quiet logs, files in a temporary folder. */
+export function testConfiguration(environment: Record<string, string> = {}): Configuration {
+  return readConfiguration(
+    {
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: process.env['DATABASE_URL'],
+      DATABASE_POOL: '10',
+      JWT_SECRET: 'a secret for tests only',
+      BCRYPT_ROUNDS: '4',
+      LOG_LEVEL: 'silent',
+      MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),
+      DEMO_DATA: 'false',
+      ...environment,
+    },
+    SERVICES.map(service => service.definition.name),
+  );
+}

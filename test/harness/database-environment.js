@@ -1,0 +1,61 @@
+const { randomUUID } = require('node:crypto');
+const { setTimeout: sleep } = require('node:timers/promises');
+const { TestEnvironment } = require('jest-environment-node');
+const { Client } = require('pg');
+
+const TEMPLATE = 'quintet_template';
+const OBJECT_IN_USE = '55006';
+
+// A worker in the midst of a test would outlive a Jest that was told to stop.
+process.once('disconnect', () => process.exit(1));
+
+/**
+ * Gives every test file a database of its own, a copy of the template, as DATABASE_URL.
+ * A file whose first comment says `@no-database` gets none and does not wait for one.
+ */
+module.exports = class DatabaseEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.wantsDatabase = !('no-database' in context.docblockPragmas);
+  }
+
+  async setup() {
+    await super.setup();
+    // Never the database of the developer's own shell.
+    delete this.global.process.env.DATABASE_URL;
+    if (!this.wantsDatabase) return;
+    const database = `quintet_test_${process.env.JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`;
+    await copyTemplate(database);
+    this.database = database;
+    const url = new URL(process.env.TEST_DATABASE_URL);
+    url.pathname = database;
+    this.global.process.env.DATABASE_URL = url.href;
+  }
+
+  async teardown() {
+    if (this.database) await onServer(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
+    await super.teardown();
+  }
+};
+
+/** Postgres copies only a database nobody is connected to, and a connection may take a moment to close. */
+async function copyTemplate(database) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onServer(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+    } catch (failure) {
+      if (failure.code !== OBJECT_IN_USE || attempt === 20) throw failure;
+      await sleep(100);
+    }
+  }
+}
+
+async function onServer(statement) {
+  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { isRunning } from '../../tools/lock.mjs';
+import { startPostgres, stopPostgres } from '../../tools/postgres.mjs';
+import globalTeardown from './global-teardown';
+import { prepareTemplate } from './template';
+
+const TEMPLATE = 'quintet_template';
+
+/**
+ * Once a run: a throw-away Postgres with a migrated and seeded template, which the database environment copies for
+ * every test file. TEST_DATABASE_URL names a server to use instead; its user must be allowed to create databases.
+ */
+export default async function globalSetup(): Promise<void> {
+  try {
+    process.env.TEST_DATABASE_URL ??= await startThrowAwayPostgres();
+    await prepareTemplate(await emptyTemplate(process.env.TEST_DATABASE_URL));
+  } catch (failure) {
+    // Jest calls the teardown only after a setup that went well. Connections the failure left open break with the
+    // server; they must not hide it.
+    process.on('uncaughtException', () => undefined);
+    await globalTeardown();
+    throw failure;
+  }
+}
+
+async function startThrowAwayPostgres(): Promise<string> {
+  await removeAbandoned();
+  const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
+  const postgres = await startPostgres({ directory: join(tmpdir(), name), database: 'postgres', durable: false });
+  process.env.TEST_POSTGRES_DIRECTORY = postgres.directory;
+  for (const [signal, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
+    process.once(signal, () => void globalTeardown().finally(() => process.exit(exitCode)));
+  }
+  return postgres.url;
+}
+
+/** Servers of runs that were killed; the process number in the name says whose it was. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(/^quintet-test-(\d+)-/.exec(name)?.[1]);
+    if (!pid || isRunning(pid)) continue;
+    const directory = join(tmpdir(), name);
+    await stopPostgres(directory, 'immediate').catch(() => undefined);
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function emptyTemplate(server: string): Promise<string> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = TEMPLATE;
+  return url.href;
+}

@@ -1,0 +1,10 @@
+import 'reflect-metadata';
+import { prepareServices } from '../../src/host/prepare';
+import { SERVICES } from '../../src/host/services';
+import { SystemClock } from '../../src/kit/time/clock';
+import { testConfiguration } from './configuration';
+
+/** Fills an empty database with what every test starts from: tables, roles and settings of all services, no demo data. */
+export async function prepareTemplate(url: string): Promise<void> {
+  await prepareServices(SERVICES, testConfiguration({ DATABASE_URL: url, DEMO_DATA: 'false' }), new SystemClock());
+}
