@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Refuses } from '../http/describe';
-import { BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
+import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { type FileRules, receiveForm } from './multipart-form';
 
@@ -28,7 +28,7 @@ export const ReceivesFile = (rules: FileRules) =>
   applyDecorators(
     UseInterceptors(new FileReceiver(rules)),
     ApiConsumes('multipart/form-data', ...(rules.optional ? ['application/json'] : [])),
-    Refuses(ValidationFailed, BodyTooLarge, UnsupportedMediaType),
+    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType),
   );
 
 /** Path of the received file; undefined when an optional one was left out. */

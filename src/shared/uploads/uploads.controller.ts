@@ -5,7 +5,7 @@ import { Creates } from '../../kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '../../kit/media/receives-file';
 import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
-import { UploadsService } from './uploads.service';
+import { BucketRequired, UploadsService } from './uploads.service';
 
 const LARGEST_UPLOAD = 150 * 1024 * 1024;
 
@@ -16,7 +16,7 @@ export class UploadsController {
 
   @Post('upload')
   @Audience(STAFF)
-  @Creates('Store an image, in the sizes of its preset, or a video', UploadView)
+  @Creates('Store an image, in the sizes of its preset, or a video', UploadView, BucketRequired)
   @ReceivesFile({ field: 'file', maxBytes: LARGEST_UPLOAD })
   @ApiBody({ type: UploadForm })
   async upload(@ReceivedFile() path: string, @Body() body: UploadBody): Promise<UploadView> {
