@@ -9,6 +9,7 @@ import { assertClosedByDefault } from '../kit/access/closed-by-default';
 import { serveApiDescription } from '../kit/http/api-description';
 import { FailureFilter } from '../kit/http/failure.filter';
 import { jsonBody } from '../kit/http/json-body';
+import { RequestMetrics } from '../kit/http/metrics';
 import { requestContext } from '../kit/http/request-context';
 import { securityHeaders } from '../kit/http/security-headers';
 import { Jobs } from '../kit/jobs/jobs';
@@ -22,10 +23,15 @@ export interface RunningService {
   app: NestExpressApplication;
   express: Express;
   jobs: Jobs;
+  metrics: RequestMetrics;
 }
 
 /** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
-export async function bootService(hosted: HostedService, surroundings: Surroundings, io: Server): Promise<RunningService> {
+export async function bootService(
+  hosted: HostedService,
+  surroundings: Surroundings,
+  io: Server,
+): Promise<RunningService> {
   const { definition } = hosted;
   const { configuration } = surroundings;
   const instance = express();
@@ -45,7 +51,9 @@ export async function bootService(hosted: HostedService, surroundings: Surroundi
     maxAge: 600,
   });
   const failures = app.get(FailureFilter);
+  const metrics = new RequestMetrics(definition.name);
   app.use(
+    metrics.middleware(),
     requestContext(definition, surroundings.log),
     securityHeaders(),
     jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
@@ -55,7 +63,7 @@ export async function bootService(hosted: HostedService, surroundings: Surroundi
   serveApiDescription(app, definition);
   assertClosedByDefault(app);
   await app.init();
-  return { name: definition.name, app, express: instance, jobs: app.get(Jobs) };
+  return { name: definition.name, app, express: instance, jobs: app.get(Jobs), metrics };
 }
 
 function serviceRoot(hosted: HostedService, surroundings: Surroundings) {

@@ -26,7 +26,7 @@ export function frontDoor(doors: Doors): (request: Pick<IncomingMessage, 'url' |
     const url = request.url ?? '/';
     const path = /^\/([^/?#]+)(.*)$/s.exec(url);
     const first = path?.[1] ?? '';
-    if (first in doors.services) return { service: first, url: inner(path?.[2] ?? '') };
+    if (Object.hasOwn(doors.services, first)) return { service: first, url: inner(path?.[2] ?? '') };
 
     const host = hostName(request.headers.host);
     const named = byHost.get(host) ?? names.find(name => host.startsWith(`${name}.`));

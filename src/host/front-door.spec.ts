@@ -1,0 +1,125 @@
+import { frontDoor } from './front-door';
+
+const doors = { services: { food: ['shop.example', 'www.shop.example'], stays: [] } };
+
+function ask(services: Record<string, readonly string[]>, url: string | undefined, host?: string) {
+  const { service, url: inner } = frontDoor({ services })({ url, headers: { host } });
+  return [service, inner];
+}
+
+describe('frontDoor', () => {
+  describe('by path', () => {
+    it.each([
+      ['/food/api/products', '/api/products'],
+      ['/food/api/products?q=a/b&page=2', '/api/products?q=a/b&page=2'],
+      ['/food/media/a.jpg', '/media/a.jpg'],
+      ['/food/food/api', '/food/api'],
+      ['/food/stays/api', '/stays/api'],
+      ['/food/', '/'],
+      ['/food', '/'],
+      ['/food?x=1', '/?x=1'],
+      ['/food#top', '/#top'],
+      ['/food//api', '//api'],
+      ['/food/api/../../x', '/api/../../x'],
+      ['/food/api/a%2Fb', '/api/a%2Fb'],
+    ])('takes the prefix off %s', (url, inner) => {
+      expect(ask(doors.services, url)).toEqual(['food', inner]);
+    });
+
+    it('goes before the host name', () => {
+      expect(ask(doors.services, '/stays/api/stays', 'food.localhost:3000')).toEqual(['stays', '/api/stays']);
+    });
+
+    it.each([
+      '/',
+      '',
+      '//food/api',
+      '/Food/api',
+      '/FOOD/api',
+      '/foods/api',
+      '/foo/food',
+      '/food%2Fapi',
+      '/%66ood/api',
+      '/?food',
+      '?food/api',
+      '/#/food/api',
+      '/health',
+      '/api/products',
+      '/media/a.jpg',
+      '/property/api',
+      '*',
+    ])('leaves %j to the process', url => {
+      expect(ask(doors.services, url, 'localhost:3000')).toEqual([undefined, url]);
+    });
+
+    it.each(['/constructor/api', '/__proto__/x', '/toString', '/hasOwnProperty/api', '/valueOf?x'])(
+      'takes %s for no service',
+      url => {
+        expect(ask(doors.services, url)).toEqual([undefined, url]);
+        expect(ask({ food: [] }, url)).toEqual([undefined, url]);
+      },
+    );
+
+    it('reads a missing address as the root', () => {
+      expect(ask(doors.services, undefined)).toEqual([undefined, '/']);
+    });
+  });
+
+  describe('by host name', () => {
+    it.each([
+      'food.localhost:3000',
+      'food.localhost',
+      'FOOD.LocalHost:3000',
+      'food.example.com',
+      'food.127.0.0.1.nip.io:80',
+      'shop.example',
+      'Shop.Example:443',
+      'www.shop.example',
+    ])('serves %s plain addresses', host => {
+      expect(ask(doors.services, '/api/products?q=1', host)).toEqual(['food', '/api/products?q=1']);
+      expect(ask(doors.services, '/media/a.jpg', host)).toEqual(['food', '/media/a.jpg']);
+      expect(ask(doors.services, '/docs', host)).toEqual(['food', '/docs']);
+    });
+
+    it.each([
+      'food',
+      'seafood.example',
+      'my.food.example',
+      'foods.example',
+      'shop.example.org',
+      '',
+      '[::1]:3000',
+      '.food.',
+      ':3000',
+    ])('knows no service at %j', host => {
+      expect(ask(doors.services, '/api/products', host)).toEqual([undefined, '/api/products']);
+    });
+
+    it('takes the prefix off there too', () => {
+      expect(ask(doors.services, '/food/api/products', 'food.localhost')).toEqual(['food', '/api/products']);
+    });
+
+    it('leaves a service that is not hosted to the process', () => {
+      expect(ask({ stays: [] }, '/food/api/products', 'food.localhost')).toEqual([undefined, '/food/api/products']);
+    });
+
+    it('follows a configured name before the name of a service', () => {
+      expect(ask({ food: [], stays: ['food.example'] }, '/api/x', 'food.example')).toEqual(['stays', '/api/x']);
+    });
+  });
+
+  describe('with a single service', () => {
+    it.each(['/api/products', '/api', '/api?x=1', '/media/a.jpg'])('serves plain %s whatever the host', url => {
+      expect(ask({ food: [] }, url, 'anything.example:8080')).toEqual(['food', url]);
+      expect(ask({ food: [] }, url)).toEqual(['food', url]);
+    });
+
+    it.each(['/', '/health', '/apis', '/API/products', '/docs', '/stays/api'])('leaves %s to the process', url => {
+      expect(ask({ food: [] }, url, 'localhost')).toEqual([undefined, url]);
+    });
+  });
+
+  it('knows nobody without services', () => {
+    expect(ask({}, '/api/products', 'food.localhost')).toEqual([undefined, '/api/products']);
+  });
+});

@@ -1,0 +1,206 @@
+import request from 'supertest';
+import { type Configuration, readConfiguration } from '../kit/config/configuration';
+import { RequestMetrics } from '../kit/http/metrics';
+import type { Surroundings } from '../kit/kit.module';
+import { Log } from '../kit/log/log';
+import { Mailbox } from '../kit/mail/mailbox';
+import { SystemClock } from '../kit/time/clock';
+import type { RunningService } from './boot-service';
+import type { HostedService } from './hosted-service';
+import { ownPages } from './own-pages';
+
+const hosted = (name: string) =>
+  ({
+    definition: { name, title: `The ${name} <shop>`, summary: 'Sells "things" & more.' },
+    demoAccounts: [`owner@${name}.example`],
+  }) as unknown as HostedService;
+
+/** A service whose database answers what `row` does. */
+const running = (name: string, row: () => Promise<unknown>, metrics = new RequestMetrics(name)) =>
+  ({ name, metrics, app: { get: () => ({ row }) } }) as unknown as RunningService;
+
+const ready = async () => ({ holdsTables: true });
+
+function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
+  const names = services.map(({ name }) => name);
+  const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
+  const surroundings: Surroundings = { configuration, clock: new SystemClock(), log: new Log('silent'), mailbox };
+  return request(ownPages(names.map(hosted), services, surroundings));
+}
+
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };
+
+describe('the landing page', () => {
+  it('names each service, its addresses and the demo sign-ins', async () => {
+    const { text, headers, status } = await open([running('alpha', ready), running('beta', ready)]).get('/');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['x-powered-by']).toBeUndefined();
+    for (const name of ['alpha', 'beta']) {
+      expect(text).toContain(`The ${name} &#60;shop&#62;`);
+      expect(text).toContain('Sells &#34;things&#34; &#38; more.');
+      expect(text).toContain(`/${name}/api`);
+      expect(text).toContain(`href="/${name}/docs"`);
+      expect(text).toContain(`href="/${name}/openapi.json"`);
+      expect(text).toContain(`owner@${name}.example`);
+    }
+    expect(text).toContain('demo-password');
+    expect(text).toContain('href="/mailbox"');
+  });
+
+  it.each([
+    ['in production', { ...PRODUCTION, DEMO_DATA: 'true' }],
+    ['without demo data', { DEMO_DATA: 'false' }],
+  ])('tells no sign-in %s', async (_, environment) => {
+    const { text } = await open([running('alpha', ready)], environment).get('/');
+    expect(text).toContain('/alpha/docs');
+    expect(text).not.toContain('owner@alpha.example');
+    expect(text).not.toContain('demo-password');
+  });
+});
+
+describe('/health', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const health = (...services: RunningService[]) => open(services).get('/health');
+
+  it('is ok while every service is ready', async () => {
+    const { status, body, headers } = await health(running('alpha', ready), running('beta', ready));
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    const ok = { status: 'ok', database: 'up' };
+    expect(body).toEqual({ status: 'ok', services: { alpha: ok, beta: ok } });
+  });
+
+  it('names the service whose database is gone or empty', async () => {
+    const gone = running('beta', async () => Promise.reject(new Error('ECONNREFUSED')));
+    const empty = running('gamma', async () => ({ holdsTables: false }));
+    const { status, body } = await health(running('alpha', ready), gone, empty);
+    expect(status).toBe(503);
+    expect(body).toEqual({
+      status: 'degraded',
+      services: {
+        alpha: { status: 'ok', database: 'up' },
+        beta: { status: 'degraded', database: 'down' },
+        gamma: { status: 'degraded', database: 'up' },
+      },
+    });
+  });
+
+  it('waits two seconds for a database and no longer', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const silent = running('alpha', () => {
+      void jest.advanceTimersByTimeAsync(2000);
+      return new Promise(() => {});
+    });
+    const { status, body } = await health(silent);
+    expect(status).toBe(503);
+    expect(body.services.alpha).toEqual({ status: 'degraded', database: 'down' });
+  });
+});
+
+describe('/metrics', () => {
+  it('shows the process and the requests of every service by route template', async () => {
+    const services = ['alpha', 'beta'].map(name => {
+      const metrics = new RequestMetrics(name);
+      answer(metrics, '/api/things/:id');
+      return running(name, ready, metrics);
+    });
+    answer(services[0]!.metrics, undefined);
+    const { status, text, headers } = await open(services).get('/metrics');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toContain('process_cpu_seconds_total');
+    for (const name of ['alpha', 'beta']) {
+      const labels = `service="${name}",method="GET",route="/api/things/:id",status="200"`;
+      expect(text).toContain(`http_requests_total{${labels}} 1`);
+      expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1`);
+    }
+    expect(text).toContain('http_requests_total{service="alpha",method="GET",route="none",status="200"} 1');
+    expect(text.match(/# TYPE http_requests_total/g)).toHaveLength(1);
+  });
+
+  /** One request through the middleware, as Express would hand it over. */
+  function answer(metrics: RequestMetrics, path: string | undefined): void {
+    let closed = () => {};
+    const response = { statusCode: 200, once: (_: string, listener: () => void) => (closed = listener) };
+    const call = { method: 'GET', path: '/api/things/7', route: path && { path } };
+    metrics.middleware()(call as never, response as never, () => closed());
+  }
+});
+
+describe('the mailbox', () => {
+  const message = (subject: string) => ({
+    service: 'alpha',
+    to: 'sara@example.com',
+    subject,
+    text: 'Hello </pre><script>alert(1)</script>',
+    html: '<p title="x">Hello</p><script>alert(2)</script>',
+    sent_at: '2026-05-09T12:30:00.000Z',
+  });
+
+  function filled(): Mailbox {
+    const mailbox = new Mailbox();
+    mailbox.keep(message('First'));
+    mailbox.keep(message('<b>Second</b>'));
+    return mailbox;
+  }
+
+  it('shows the messages newest first', async () => {
+    const { status, body } = await open([running('alpha', ready)], {}, filled()).get('/mailbox.json');
+    expect(status).toBe(200);
+    expect(body).toEqual([message('<b>Second</b>'), message('First')]);
+  });
+
+  it('shows them to read, their HTML shut in a frame', async () => {
+    const { status, text } = await open([running('alpha', ready)], {}, filled()).get('/mailbox');
+    expect(status).toBe(200);
+    expect(text.indexOf('&#60;b&#62;Second')).toBeLessThan(text.indexOf('First'));
+    expect(text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(text).toContain('&#60;p title=&#34;x&#34;&#62;Hello');
+    expect(text).not.toMatch(/<script|<b>Second/);
+  });
+
+  it('says so when it is empty', async () => {
+    const { text } = await open([running('alpha', ready)]).get('/mailbox');
+    expect(text).toContain('Nothing has been written yet.');
+  });
+
+  it.each([
+    ['in production', PRODUCTION],
+    ['with a mail server', { SMTP_URL: 'smtp://localhost:25' }],
+  ])('is not there %s', async (_, environment) => {
+    const pages = open([running('alpha', ready)], environment, filled());
+    expect((await pages.get('/mailbox')).status).toBe(404);
+    expect((await pages.get('/mailbox.json')).status).toBe(404);
+    expect((await pages.get('/')).text).not.toContain('/mailbox');
+  });
+});
+
+describe('anything else', () => {
+  const notFound = { success: false, data: null, message: 'There is no such address.' };
+
+  it.each(['/nothing', '/api/products', '/health/x', '/%zz'])('answers %s with 404 in an envelope', async path => {
+    const { status, body } = await open([running('alpha', ready)]).get(path);
+    expect(status).toBe(404);
+    expect(body).toEqual(notFound);
+  });
+
+  it('answers another method with 404', async () => {
+    const { status, body } = await open([running('alpha', ready)])
+      .post('/health')
+      .send({});
+    expect(status).toBe(404);
+    expect(body).toEqual(notFound);
+  });
+
+  it('tells nothing of a failure of its own', async () => {
+    const broken = running('alpha', ready, {
+      registry: { getMetricsAsJSON: async () => Promise.reject(new Error('secret')) },
+    } as unknown as RequestMetrics);
+    const { status, body } = await open([broken]).get('/metrics');
+    expect(status).toBe(500);
+    expect(body).toEqual({ success: false, data: null, message: 'Something went wrong on our side.' });
+  });
+});

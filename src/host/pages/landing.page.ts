@@ -1,0 +1,28 @@
+import type { Configuration } from '../../kit/config/configuration';
+import type { HostedService } from '../hosted-service';
+import { type Html, html, page } from './layout';
+
+/** The page at `/`: which services there are, where their addresses are described and, with demo data, who may sign in. */
+export function landingPage(hosted: readonly HostedService[], configuration: Configuration, mailbox: boolean): string {
+  const demo = configuration.demoData && !configuration.production;
+  return page(
+    'Quintet',
+    html`<h1>Quintet</h1>
+<p>Services behind one address.</p>
+<nav><a href="/health">Health</a> <a href="/metrics">Metrics</a> ${mailbox && html`<a href="/mailbox">Mailbox</a>`}</nav>
+<div class="cards">${hosted.map(service => card(service, demo))}</div>
+${demo && html`<p>The password of every demo sign-in is <code>${configuration.demoPassword}</code>.</p>`}`,
+  );
+}
+
+function card({ definition, demoAccounts }: HostedService, demo: boolean): Html {
+  const { name, title, summary } = definition;
+  return html`<article>
+<h2>${title}</h2>
+<p>${summary}</p>
+<p>API <code>/${name}/api</code></p>
+<div class="links"><a href="/${name}/docs">Documentation</a> <a href="/${name}/openapi.json">openapi.json</a></div>
+${demo && html`<ul>${demoAccounts.map(account => html`<li><code>${account}</code></li>`)}</ul>`}
+</article>
+`;
+}

@@ -1,0 +1,54 @@
+import { escapeHtml } from '../../kit/mail/letter';
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6677; --line: #dfe3ea; --card: #fff; --page: #f5f6f9; --accent: #0b6e5a }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --soft: #9aa5b5; --line: #2c3440; --card: #1a2029; --page: #12161d; --accent: #5fd0b5 } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
+main { max-width: 62rem; margin: 0 auto; padding: 3rem 1.25rem }
+h1 { margin: 0 0 .25rem; font-size: 2rem; letter-spacing: -.02em }
+h2 { margin: 0 0 .25rem; font-size: 1.15rem }
+p { margin: 0 0 .75rem; color: var(--soft) }
+a { color: var(--accent) }
+code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
+nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
+.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); margin: 2rem 0 }
+article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem }
+ul { margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line); list-style: none; font-size: .9rem }
+article.mail { margin: 1rem 0 } pre { white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
+iframe { width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
+`;
+
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+/** `false` inserts nothing. */
+type Part = Html | Html[] | string | false;
+
+/** Builds markup from a template; every inserted text is escaped, in attributes too. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(strings.map((text, index) => text + (index < parts.length ? markupOf(parts[index]!) : '')).join(''));
+}
+
+/** A whole page of the process, with nothing to load. */
+export function page(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Html(STYLE)}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`.markup;
+}
+
+function markupOf(part: Part): string {
+  if (part === false) return '';
+  if (part instanceof Html) return part.markup;
+  return Array.isArray(part) ? part.map(markupOf).join('') : escapeHtml(part);
+}

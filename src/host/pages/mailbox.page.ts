@@ -1,0 +1,26 @@
+import type { KeptMail } from '../../kit/mail/mailbox';
+import { type Html, html, page } from './layout';
+
+/** The page at `/mailbox`: messages that were kept instead of sent, newest first. */
+export function mailboxPage(messages: readonly KeptMail[]): string {
+  return page(
+    'Mailbox',
+    html`<h1>Mailbox</h1>
+<p>Messages are kept here because no mail server is configured.</p>
+<nav><a href="/">Services</a> <a href="/mailbox.json">mailbox.json</a></nav>
+${messages.length > 0 ? messages.map(mail) : html`<p>Nothing has been written yet.</p>`}`,
+  );
+}
+
+function mail({ service, to, subject, text, html: body, sent_at }: KeptMail): Html {
+  return html`<article class="mail">
+<h2 dir="auto">${subject}</h2>
+<p>To <code>${to}</code>, from ${service}, <time>${sent_at}</time></p>
+<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${subject}" srcdoc="${withLinksOutside(body)}"></iframe>
+<details><summary>Text</summary><pre dir="auto">${text}</pre></details>
+</article>
+`;
+}
+
+/** A link inside the frame opens a tab of its own; the frame itself may load nothing and run nothing. */
+const withLinksOutside = (body: string): string => `<base target="_blank">${body}`;

@@ -1,0 +1,51 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Counter, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Requests that no route answered: unknown addresses and files. */
+const NO_ROUTE = 'none';
+
+/** Counts and times the requests of one service, by the template of the route and never by the address itself. */
+export class RequestMetrics {
+  readonly registry = new Registry();
+
+  private readonly requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['service', 'method', 'route', 'status'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its answer',
+    labelNames: ['service', 'method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor(private readonly service: string) {}
+
+  middleware(): RequestHandler {
+    return (request: Request, response: Response, next: NextFunction) => {
+      const started = performance.now();
+      response.once('close', () => {
+        const labels = {
+          service: this.service,
+          method: request.method,
+          route: routeTemplate(request),
+          status: String(response.statusCode),
+        };
+        this.requests.inc(labels);
+        this.durations.observe(labels, (performance.now() - started) / 1000);
+      });
+      next();
+    };
+  }
+}
+
+function routeTemplate(request: Request): string {
+  const route = request.route as { path?: unknown } | undefined;
+  return typeof route?.path === 'string' ? route.path : NO_ROUTE;
+}

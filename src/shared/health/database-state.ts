@@ -1,0 +1,31 @@
+import type { Database } from '../../kit/database/database';
+
+/** `empty`: it answers, but nobody has made the tables of the service yet. */
+export type DatabaseState = 'ready' | 'empty' | 'down';
+
+const PATIENCE_MS = 2000;
+
+const HOLDS_TABLES = `
+  SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename <> 'schema_migration') AS "holdsTables"`;
+
+/** Asks the database of a service once; one that does not answer within two seconds is down. */
+export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<DatabaseState>(resolve => {
+    timer = setTimeout(() => resolve('down'), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([ask(db, service), patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function ask(db: Database, service: string): Promise<DatabaseState> {
+  try {
+    const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);
+    return answer?.holdsTables ? 'ready' : 'empty';
+  } catch {
+    return 'down';
+  }
+}

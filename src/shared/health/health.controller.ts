@@ -1,0 +1,82 @@
+import { Controller, Get, Res, type Type } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Public } from '../../kit/access/access-rule';
+import { Database } from '../../kit/database/database';
+import { Answers } from '../../kit/http/describe';
+import { PlainAnswer } from '../../kit/http/plain-answer';
+import { ServerBusy } from '../../kit/http/refusal';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { databaseState } from './database-state';
+import { HealthView, StatusView } from './health.view';
+
+/**
+ * How a service tells that its database is gone: `degrading` still answers 200 and names the database, `failing`
+ * answers 503 in the envelope, `bare` answers 503 outside it. The last two also do while the schema holds no tables.
+ */
+export type HealthKind = 'degrading' | 'failing' | 'bare';
+
+const SUMMARY = 'Whether the service works and reaches its database';
+const RETRY_AFTER_SECONDS = 5;
+
+@Controller('health')
+class DegradingHealthController {
+  constructor(
+    private readonly db: Database,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers(SUMMARY, HealthView)
+  async health(): Promise<HealthView> {
+    const state = await databaseState(this.db, this.definition.name);
+    return state === 'down' ? { status: 'degraded', database: 'down' } : { status: 'ok', database: 'up' };
+  }
+}
+
+@Controller('health')
+class FailingHealthController {
+  constructor(
+    private readonly db: Database,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers(SUMMARY, StatusView, ServerBusy)
+  async health(): Promise<StatusView> {
+    const state = await databaseState(this.db, this.definition.name);
+    if (state !== 'ready') throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return { status: 'ok' };
+  }
+}
+
+@Controller('health')
+class BareHealthController {
+  constructor(
+    private readonly db: Database,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({ summary: SUMMARY })
+  @ApiResponse({ status: 200, description: 'Success', type: StatusView })
+  @ApiResponse({ status: 503, description: 'The database is out of reach or holds no tables', type: StatusView })
+  async health(@Res({ passthrough: true }) response: Response): Promise<PlainAnswer> {
+    const ready = (await databaseState(this.db, this.definition.name)) === 'ready';
+    response.status(ready ? 200 : 503);
+    return new PlainAnswer({ status: ready ? 'ok' : 'unavailable' } satisfies StatusView);
+  }
+}
+
+const CONTROLLERS: Record<HealthKind, Type> = {
+  degrading: DegradingHealthController,
+  failing: FailingHealthController,
+  bare: BareHealthController,
+};
+
+/** The controller of `GET /api/health`, for the list of controllers of a service's root module. */
+export const healthController = (kind: HealthKind): Type => CONTROLLERS[kind];
