@@ -12,14 +12,23 @@ import type { Seeding } from '../shared/seeding/seeding';
 import type { HostedService } from './hosted-service';
 
 /** Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo data. */
-export async function prepareServices(hosted: readonly HostedService[], configuration: Configuration, clock: Clock): Promise<void> {
+export async function prepareServices(
+  hosted: readonly HostedService[],
+  configuration: Configuration,
+  clock: Clock,
+): Promise<void> {
   for (const service of hosted) {
     const url = configuration.services[service.definition.name]?.databaseUrl ?? '';
     await preparing(url, () => prepareService(service, configuration, clock, url));
   }
 }
 
-async function prepareService(service: HostedService, configuration: Configuration, clock: Clock, url: string): Promise<void> {
+async function prepareService(
+  service: HostedService,
+  configuration: Configuration,
+  clock: Clock,
+  url: string,
+): Promise<void> {
   const { definition } = service;
   await createSchema(url, definition.name);
   await prepareJobs(url, definition.name);

@@ -10,7 +10,10 @@ import { SERVICES } from './services';
 /** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
   try {
-    const configuration = readConfiguration(environment, SERVICES.map(service => service.definition.name));
+    const configuration = readConfiguration(
+      environment,
+      SERVICES.map(service => service.definition.name),
+    );
     const hosted = SERVICES.filter(service => service.definition.name in configuration.services);
     const clock = new SystemClock();
     const log = new Log(configuration.logLevel);
@@ -20,7 +23,10 @@ export async function runProcess(environment: Record<string, string | undefined>
     process.stdout.write(greeting(hosted, configuration, port));
     endOnSignal(async () => host.close(), log);
   } catch (error) {
-    const told = error instanceof ConfigurationError ? `The configuration is not usable:\n${error.message}` : String((error as Error).stack);
+    const told =
+      error instanceof ConfigurationError
+        ? `The configuration is not usable:\n${error.message}`
+        : String((error as Error).stack);
     process.stderr.write(`${told}\n`);
     process.exit(1);
   }

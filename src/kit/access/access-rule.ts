@@ -24,7 +24,11 @@ export const Public = () => rule({ kind: 'public' });
 
 /** Any signed-in account of the audience. */
 export const Audience = (audience: string) =>
-  applyDecorators(rule({ kind: 'audience', audience, permissions: [] }), ApiBearerAuth(audience), Refuses(SignInRequired));
+  applyDecorators(
+    rule({ kind: 'audience', audience, permissions: [] }),
+    ApiBearerAuth(audience),
+    Refuses(SignInRequired),
+  );
 
 /** A signed-in staff account that holds any one of the permissions. */
 export const Requires = (...permissions: [string, ...string[]]) =>
@@ -36,10 +40,16 @@ export const Requires = (...permissions: [string, ...string[]]) =>
 
 /** Anyone; a token of the audience is read when sent, and a bad one is refused. */
 export const OptionalAudience = (audience: string) =>
-  applyDecorators(rule({ kind: 'optional', audience }), ApiSecurity({}), ApiBearerAuth(audience), Refuses(SignInRequired));
+  applyDecorators(
+    rule({ kind: 'optional', audience }),
+    ApiSecurity({}),
+    ApiBearerAuth(audience),
+    Refuses(SignInRequired),
+  );
 
 /** Anyone; signed-in staff also see hidden rows. Any other token reads as the public does. */
-export const StaffSeeMore = () => applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
+export const StaffSeeMore = () =>
+  applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
 
 /** The handler or a guard of its own proves the caller: `webhook`, `signed-link`, `ingest-key`, `booking-token`. */
 export const ProvenBy = (proof: string) => rule({ kind: 'proof', proof });

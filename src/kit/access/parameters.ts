@@ -2,7 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AppRequest } from '../http/request';
 
 const fromRequest = <Value>(read: (request: AppRequest) => Value) =>
-  createParamDecorator((_: unknown, context: ExecutionContext) => read(context.switchToHttp().getRequest<AppRequest>()));
+  createParamDecorator((_: unknown, context: ExecutionContext) =>
+    read(context.switchToHttp().getRequest<AppRequest>()),
+  );
 
 /** The signed-in account; undefined on routes that also serve guests. */
 export const SignedIn = fromRequest(request => request.caller);

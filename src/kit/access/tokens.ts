@@ -30,7 +30,10 @@ export class Tokens {
   ) {}
 
   /** A sign-in token; `expiresIn` is the lifetime as the operator wrote it. */
-  async signIn(audience: string, account: { id: number; tokenVersion: number }): Promise<{ token: string; expiresIn: string }> {
+  async signIn(
+    audience: string,
+    account: { id: number; tokenVersion: number },
+  ): Promise<{ token: string; expiresIn: string }> {
     const expiresIn = this.configuration.jwtExpiration;
     const token = await this.sign(audience, String(account.id), expiresIn, { ver: account.tokenVersion });
     return { token, expiresIn };

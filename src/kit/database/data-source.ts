@@ -30,6 +30,10 @@ export function dataSourceOptions(definition: ServiceDefinition, url: string, po
   };
 }
 
-export async function openDataSource(definition: ServiceDefinition, url: string, poolSize: number): Promise<DataSource> {
+export async function openDataSource(
+  definition: ServiceDefinition,
+  url: string,
+  poolSize: number,
+): Promise<DataSource> {
   return new DataSource(dataSourceOptions(definition, url, poolSize)).initialize();
 }

@@ -17,7 +17,10 @@ export function violates(error: unknown, constraint: string): boolean {
 }
 
 /** What a refused statement means to the caller; undefined when it is our own mistake. */
-export function refusalOfDatabaseError(error: QueryFailedError, constraints: Record<string, Refuse>): Refusal | undefined {
+export function refusalOfDatabaseError(
+  error: QueryFailedError,
+  constraints: Record<string, Refuse>,
+): Refusal | undefined {
   const { code, constraint } = driverError(error);
   const declared = constraint ? constraints[constraint] : undefined;
   if (declared) return declared();

@@ -71,5 +71,7 @@ export class Database {
 /** TypeORM answers `[rows, count]` for UPDATE and DELETE, and plain rows otherwise. */
 function returnedRows<Row>(result: unknown): Row[] {
   if (!Array.isArray(result)) return [];
-  return (result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result) as Row[];
+  return (
+    result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result
+  ) as Row[];
 }

@@ -30,7 +30,12 @@ export function Whole({ min = 0, max = LARGEST_INTEGER, ...options }: NumberOpti
 export const Id = (options: FieldOptions = {}) => Whole({ min: 1, example: 1, ...options });
 
 /** A JSON number with at most so many decimals (two when left out). */
-export function Decimal({ min = 0, max = 99_999_999, places = 2, ...options }: NumberOptions & { places?: number } = {}): PropertyDecorator {
+export function Decimal({
+  min = 0,
+  max = 99_999_999,
+  places = 2,
+  ...options
+}: NumberOptions & { places?: number } = {}): PropertyDecorator {
   const decimals: Rule = { name: 'decimals', holds: value => hasDecimals(value as number, places), params: { places } };
   return field([isNumber, between(min, max), decimals], { type: Number, minimum: min, maximum: max }, options);
 }
@@ -52,5 +57,9 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
 
 /** Must be exactly `true`: a consent. */
 export function Accepted(options: FieldOptions = {}): PropertyDecorator {
-  return field([{ name: 'accepted', holds: value => value === true }], { type: Boolean, enum: [true] }, { example: true, ...options });
+  return field(
+    [{ name: 'accepted', holds: value => value === true }],
+    { type: Boolean, enum: [true] },
+    { example: true, ...options },
+  );
 }

@@ -43,8 +43,14 @@ export function Many(shape: () => Type, { min = 0, max = 100, ...options }: List
 }
 
 /** A list of texts, each once. */
-export function Texts({ min = 0, max = 100, each = 255, ...options }: ListOptions & { each?: number } = {}): PropertyDecorator {
-  const text = (value: unknown) => typeof value === 'string' && value.trim() !== '' && characters(value) <= each && !value.includes('\u0000');
+export function Texts({
+  min = 0,
+  max = 100,
+  each = 255,
+  ...options
+}: ListOptions & { each?: number } = {}): PropertyDecorator {
+  const text = (value: unknown) =>
+    typeof value === 'string' && value.trim() !== '' && characters(value) <= each && !value.includes('\u0000');
   return field(
     [isList(min, max), { name: 'texts', holds: value => (value as unknown[]).every(text), params: { max: each } }],
     { type: String, isArray: true, minItems: min, maxItems: max },
@@ -53,11 +59,18 @@ export function Texts({ min = 0, max = 100, each = 255, ...options }: ListOption
 }
 
 /** A list of words of a fixed set, each once. */
-export function SomeOf(words: readonly string[], { min = 0, max = words.length, ...options }: ListOptions = {}): PropertyDecorator {
+export function SomeOf(
+  words: readonly string[],
+  { min = 0, max = words.length, ...options }: ListOptions = {},
+): PropertyDecorator {
   return field(
     [
       isList(min, max),
-      { name: 'one_of', holds: value => (value as unknown[]).every(word => words.includes(word as string)), params: { values: words.join(', ') } },
+      {
+        name: 'one_of',
+        holds: value => (value as unknown[]).every(word => words.includes(word as string)),
+        params: { values: words.join(', ') },
+      },
       { name: 'distinct', holds: value => new Set(value as unknown[]).size === (value as unknown[]).length },
     ],
     { type: String, enum: [...words], isArray: true },
@@ -67,7 +80,8 @@ export function SomeOf(words: readonly string[], { min = 0, max = words.length, 
 
 /** A list of record ids, in the order sent. */
 export function Ids({ min = 0, max = 200, ...options }: ListOptions = {}): PropertyDecorator {
-  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  const id = (value: unknown) =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
   return field(
     [isList(min, max), { name: 'ids', holds: value => (value as unknown[]).every(id) }],
     { type: 'integer', isArray: true, minItems: min, maxItems: max },
@@ -77,9 +91,13 @@ export function Ids({ min = 0, max = 200, ...options }: ListOptions = {}): Prope
 
 /** An object whose values are ids: a slot name to the dish chosen for it. */
 export function IdByName(options: FieldOptions = {}): PropertyDecorator {
-  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  const id = (value: unknown) =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
   return field(
-    [{ name: 'object', holds: isPlainObject }, { name: 'ids', holds: value => Object.values(value as object).every(id) }],
+    [
+      { name: 'object', holds: isPlainObject },
+      { name: 'ids', holds: value => Object.values(value as object).every(id) },
+    ],
     { type: 'object', additionalProperties: { type: 'integer' } },
     options,
   );
@@ -92,7 +110,11 @@ export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
 
 /** Any JSON value at all, null included; only its presence is asked for. */
 export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
-  return field([{ name: 'required', holds: value => value !== undefined }], { description: 'any JSON value', oneOf: [{}] }, options);
+  return field(
+    [{ name: 'required', holds: value => value !== undefined }],
+    { description: 'any JSON value', oneOf: [{}] },
+    options,
+  );
 }
 
 /** A text in both languages. `arabicOptional` lets `ar` be empty or absent. */
@@ -104,7 +126,9 @@ export function bilingualText({ arabicOptional, ...text }: TextOptions & { arabi
     @Text({ example: 'شوربة عدس', ...text, ...(arabicOptional ? { min: 0, optional: true } : {}) })
     ar: string;
   }
-  Object.defineProperty(BilingualBody, 'name', { value: `BilingualText${text.max ?? 255}${text.min === 0 ? 'OrEmpty' : ''}${arabicOptional ? 'EnglishFirst' : ''}` });
+  Object.defineProperty(BilingualBody, 'name', {
+    value: `BilingualText${text.max ?? 255}${text.min === 0 ? 'OrEmpty' : ''}${arabicOptional ? 'EnglishFirst' : ''}`,
+  });
   return BilingualBody;
 }
 

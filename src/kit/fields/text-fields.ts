@@ -44,7 +44,11 @@ export function Text({ min = 1, max = 255, verbatim, pattern, ...options }: Text
   if (pattern) rules.push(matching('pattern', text => pattern.test(text)));
   return applyDecorators(
     ...(verbatim ? [] : [changingText(text => text.trim())]),
-    field(rules, { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) }, options),
+    field(
+      rules,
+      { type: String, minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
+      options,
+    ),
   );
 }
 
@@ -54,10 +58,14 @@ export const normaliseEmail = (text: string) => text.trim().toLowerCase();
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     changingText(normaliseEmail),
-    field([isText, matching('email', text => text.length <= 254 && isEmail(text))], { type: String, format: 'email' }, {
-      example: 'sara@example.com',
-      ...options,
-    }),
+    field(
+      [isText, matching('email', text => text.length <= 254 && isEmail(text))],
+      { type: String, format: 'email' },
+      {
+        example: 'sara@example.com',
+        ...options,
+      },
+    ),
   );
 }
 
@@ -65,11 +73,17 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
 const PASSWORD_MAX_BYTES = 72;
 
 export function Password({ min = 8, ...options }: FieldOptions & { min?: number } = {}): PropertyDecorator {
-  const short = matching('password_bytes', text => Buffer.byteLength(text) <= PASSWORD_MAX_BYTES, { max: PASSWORD_MAX_BYTES });
-  return field([isText, atLeast(min), short], { type: String, format: 'password', minLength: min }, {
-    example: 'correct-horse-9',
-    ...options,
+  const short = matching('password_bytes', text => Buffer.byteLength(text) <= PASSWORD_MAX_BYTES, {
+    max: PASSWORD_MAX_BYTES,
   });
+  return field(
+    [isText, atLeast(min), short],
+    { type: String, format: 'password', minLength: min },
+    {
+      example: 'correct-horse-9',
+      ...options,
+    },
+  );
 }
 
 /** Must equal the sibling field. */
@@ -84,56 +98,82 @@ export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDec
 export function Phone(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     changingText(text => text.trim()),
-    field([isText, matching('phone', text => /^\+?[\d\s().-]{5,25}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')))], { type: String }, {
-      example: '+1 212 555 0142',
-      ...options,
-    }),
+    field(
+      [isText, matching('phone', text => /^\+?[\d\s().-]{5,25}$/.test(text) && /\d{5}/.test(text.replace(/\D/g, '')))],
+      { type: String },
+      {
+        example: '+1 212 555 0142',
+        ...options,
+      },
+    ),
   );
 }
 
 /** A calendar day `YYYY-MM-DD` that exists. */
 export function Day(options: FieldOptions = {}): PropertyDecorator {
-  return field([isText, matching('day', text => parseDay(text) !== undefined)], { type: String, format: 'date' }, {
-    example: '2026-05-09',
-    ...options,
-  });
+  return field(
+    [isText, matching('day', text => parseDay(text) !== undefined)],
+    { type: String, format: 'date' },
+    {
+      example: '2026-05-09',
+      ...options,
+    },
+  );
 }
 
 /** A wall-clock time `HH:MM`. */
 export function TimeOfDay(options: FieldOptions & { midnightAs24?: boolean } = {}): PropertyDecorator {
   const { midnightAs24, ...rest } = options;
   const valid = (text: string) => parseTimeOfDay(text) !== undefined || (midnightAs24 === true && text === '24:00');
-  return field([isText, matching('time_of_day', valid)], { type: String, pattern: '^\\d{2}:\\d{2}$' }, { example: '18:30', ...rest });
+  return field(
+    [isText, matching('time_of_day', valid)],
+    { type: String, pattern: '^\\d{2}:\\d{2}$' },
+    { example: '18:30', ...rest },
+  );
 }
 
 /** An instant in ISO 8601 with a zone or `Z`. */
 export function InstantText(options: FieldOptions = {}): PropertyDecorator {
-  const valid = (text: string) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
-  return field([isText, matching('instant', valid)], { type: String, format: 'date-time' }, {
-    example: '2026-05-09T12:30:00.000Z',
-    ...options,
-  });
+  const valid = (text: string) =>
+    /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
+  return field(
+    [isText, matching('instant', valid)],
+    { type: String, format: 'date-time' },
+    {
+      example: '2026-05-09T12:30:00.000Z',
+      ...options,
+    },
+  );
 }
 
 export function Uuid4(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     changingText(text => text.toLowerCase()),
-    field([isText, matching('uuid', text => isUUID(text, '4'))], { type: String, format: 'uuid' }, {
-      example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
-      ...options,
-    }),
+    field(
+      [isText, matching('uuid', text => isUUID(text, '4'))],
+      { type: String, format: 'uuid' },
+      {
+        example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+        ...options,
+      },
+    ),
   );
 }
 
 /** A web address; `https` and `http` only. */
 export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
-  const valid = (text: string) => isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
+  const valid = (text: string) =>
+    isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
   return field([isText, matching('web_address', valid)], { type: String, format: 'uri', maxLength: 2000 }, options);
 }
 
 /** Lower-case words joined by hyphens, as they stand in an address. */
 export function Slug(options: FieldOptions = {}): PropertyDecorator {
-  return field([isText, matching('slug', text => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120)], { type: String, maxLength: 120 }, options);
+  return field(
+    [isText, matching('slug', text => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120)],
+    { type: String, maxLength: 120 },
+    options,
+  );
 }
 
 /** One of a fixed set of words. */

@@ -14,7 +14,8 @@ export function describeApi(app: INestApplication, definition: ServiceDefinition
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
-    for (const requirement of operation.security ?? []) for (const name of Object.keys(requirement)) audiences.add(name);
+    for (const requirement of operation.security ?? [])
+      for (const name of Object.keys(requirement)) audiences.add(name);
   }
   document.components ??= {};
   document.components.securitySchemes = Object.fromEntries(

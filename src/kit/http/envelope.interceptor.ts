@@ -16,6 +16,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
     const message = key ? this.translator.say(key, language) : '';
     return next
       .handle()
-      .pipe(map((data: unknown) => (data instanceof PlainAnswer ? data.body : { success: true, data: data ?? null, message })));
+      .pipe(
+        map((data: unknown) =>
+          data instanceof PlainAnswer ? data.body : { success: true, data: data ?? null, message },
+        ),
+      );
   }
 }

@@ -84,7 +84,8 @@ export class FailureFilter implements ExceptionFilter {
       return refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected();
     }
     const status = httpStatusOf(thrown);
-    if (status === 404) return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();
+    if (status === 404)
+      return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();
     if (status === 413) return BodyTooLarge();
     if (status === 415) return UnsupportedMediaType();
     if (status === 400 && (thrown as { type?: string }).type === 'entity.parse.failed') return MalformedJson();

@@ -34,7 +34,8 @@ export function readPage(query: Record<string, unknown>, rules: PageRules): Page
   const size = wholeNumber(sent);
   return {
     page: page === undefined || page < 1 ? 1 : Math.min(page, LAST_PAGE),
-    limit: size === undefined ? rules.default : size < 1 ? (rules.belowOne ?? rules.default) : Math.min(size, rules.max),
+    limit:
+      size === undefined ? rules.default : size < 1 ? (rules.belowOne ?? rules.default) : Math.min(size, rules.max),
   };
 }
 
@@ -75,9 +76,11 @@ export const sizedPage = <Row>(page: Page<Row>) => ({
 
 const whole = { type: 'integer' };
 
-export const itemsPageOf = (row: Type): PageAnswer => pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);
+export const itemsPageOf = (row: Type): PageAnswer =>
+  pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);
 export const dataPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'limit', 'total', 'totalPages']);
-export const sizedPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
+export const sizedPageOf = (row: Type): PageAnswer =>
+  pageAnswer(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
 
 /** The same page with fields beside the rows, such as `counts`. */
 export function withBeside(answer: PageAnswer, beside: Record<string, object>): PageAnswer {

@@ -21,7 +21,11 @@ export const jobSchema = (service: string) => `${service}_jobs`;
 
 /** Creates or updates the tables the jobs of a service are kept in. */
 export async function prepareJobs(databaseUrl: string, service: string): Promise<void> {
-  await runMigrations({ connectionString: databaseUrl, schema: jobSchema(service), logger: new Logger(() => () => {}) });
+  await runMigrations({
+    connectionString: databaseUrl,
+    schema: jobSchema(service),
+    logger: new Logger(() => () => {}),
+  });
 }
 
 /**
@@ -60,7 +64,12 @@ export class Jobs {
 
   /** Starts doing jobs until `stop`. */
   async start(): Promise<void> {
-    this.runner = await run({ ...this.options(), concurrency: 2, noHandleSignals: true, crontab: this.cron.join('\n') });
+    this.runner = await run({
+      ...this.options(),
+      concurrency: 2,
+      noHandleSignals: true,
+      crontab: this.cron.join('\n'),
+    });
   }
 
   /** Finishes the jobs under way and takes no more. */

@@ -7,7 +7,12 @@ export class Log implements LoggerService {
   private readonly pino: Logger;
 
   constructor(level: string, bindings: Record<string, unknown> = {}) {
-    this.pino = pino({ level, base: bindings, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutQuery } });
+    this.pino = pino({
+      level,
+      base: bindings,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutQuery },
+    });
   }
 
   info(values: object, message: string): void {
@@ -39,5 +44,11 @@ const textOf = (message: unknown): string => (typeof message === 'string' ? mess
 
 /** Database errors carry the statement's parameters, which are people's data. */
 function withoutQuery(error: Error & { code?: string; constraint?: string }): object {
-  return { type: error.name, message: error.message, code: error.code, constraint: error.constraint, stack: error.stack };
+  return {
+    type: error.name,
+    message: error.message,
+    code: error.code,
+    constraint: error.constraint,
+    stack: error.stack,
+  };
 }

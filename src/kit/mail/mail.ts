@@ -58,6 +58,10 @@ export class Mail implements OnModuleInit {
       await this.transport.sendMail({ from: this.configuration.mailFrom, ...message });
       return;
     }
-    this.mailbox.keep({ service: this.definition.name, ...message, sent_at: this.clock.now().toString({ smallestUnit: 'millisecond' }) });
+    this.mailbox.keep({
+      service: this.definition.name,
+      ...message,
+      sent_at: this.clock.now().toString({ smallestUnit: 'millisecond' }),
+    });
   }
 }
