@@ -1,0 +1,24 @@
+# The build needs everything the lock file names; the image that runs gets what `dist` needs and nothing else.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json tsconfig.build.json nest-cli.json ./
+COPY src ./src
+COPY migrations ./migrations
+COPY seeds ./seeds
+RUN npm run build && npm prune --omit=dev
+
+FROM node:22-slim
+ENV NODE_ENV=production PORT=3000 MEDIA_ROOT=/var/lib/quintet/media
+RUN mkdir -p "$MEDIA_ROOT" && chown node:node "$MEDIA_ROOT"
+WORKDIR /app
+COPY package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+USER node
+EXPOSE 3000
+VOLUME /var/lib/quintet/media
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/src/main.js"]
