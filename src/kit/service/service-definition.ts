@@ -37,7 +37,8 @@ export interface RoleSeed {
   permissions: readonly string[];
 }
 
-export type SettingType = 'string' | 'number' | 'boolean' | 'json' | 'text';
+export const SETTING_TYPES = ['string', 'number', 'boolean', 'json', 'text'] as const;
+export type SettingType = (typeof SETTING_TYPES)[number];
 
 export interface SettingSeed {
   key: string;
@@ -46,7 +47,10 @@ export interface SettingSeed {
   category: string;
   description: string;
   isPublic?: boolean;
-  /** What a value must satisfy beyond its type; answers the key of the sentence that refuses it. */
+  /**
+   * What a value must satisfy beyond its type, which is checked before; answers the rule that refuses it: a sentence key
+   * below `validation.`, or `problem(key, params)` where the sentence has placeholders.
+   */
   refuse?: (value: unknown) => string | undefined;
 }
 

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Settings1767225600001 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE setting (
+        key text CONSTRAINT setting_pkey PRIMARY KEY,
+        value jsonb NOT NULL,
+        type text NOT NULL,
+        category text NOT NULL,
+        description text NOT NULL,
+        is_public boolean NOT NULL DEFAULT false,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT setting_type_known CHECK (type IN ('string', 'number', 'boolean', 'json', 'text'))
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE setting`);
+  }
+}

@@ -1,0 +1,36 @@
+import { problem } from '../../kit/fields/field';
+import { characters } from '../../kit/fields/text-fields';
+import type { SettingSeed, SettingType } from '../../kit/service/service-definition';
+
+/** What the values of each type are in code; what a `json` setting holds is the reader's to check. */
+export interface SettingValueOf {
+  string: string;
+  text: string;
+  number: number;
+  boolean: boolean;
+  json: unknown;
+}
+
+const LINE_MAX = 255;
+const TEXT_MAX = 10_000;
+
+const refusedByType: Record<SettingType, (value: unknown) => string | undefined> = {
+  string: value => refusedText(value, LINE_MAX),
+  text: value => refusedText(value, TEXT_MAX),
+  number: value => (typeof value === 'number' && Number.isFinite(value) ? undefined : 'number'),
+  boolean: value => (typeof value === 'boolean' ? undefined : 'flag'),
+  json: value => (typeof value === 'object' && value !== null ? undefined : 'json'),
+};
+
+/** The rule a value breaks, as a sentence key below `validation.`; undefined when it can be the setting's value. */
+export function refusedSettingValue(
+  { type, refuse }: Pick<SettingSeed, 'type' | 'refuse'>,
+  value: unknown,
+): string | undefined {
+  return refusedByType[type](value) ?? refuse?.(value);
+}
+
+function refusedText(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string' || value.includes('\u0000')) return 'text';
+  return characters(value) <= max ? undefined : problem('text_max', { max });
+}

@@ -1,0 +1,32 @@
+import { Check, Entity, PrimaryColumn } from 'typeorm';
+import { BooleanColumn, CreatedAt, JsonColumn, TextColumn, UpdatedAt } from '../../kit/database/columns';
+import type { SettingType } from '../../kit/service/service-definition';
+
+/** A value that staff may change while the service runs. The code declares which there are and their first values. */
+@Entity({ name: 'setting' })
+@Check('setting_type_known', `type IN ('string', 'number', 'boolean', 'json', 'text')`)
+export class Setting {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'setting_pkey' })
+  key: string;
+
+  @JsonColumn()
+  value: unknown;
+
+  @TextColumn()
+  type: SettingType;
+
+  @TextColumn()
+  category: string;
+
+  @TextColumn()
+  description: string;
+
+  @BooleanColumn({ name: 'is_public', default: false })
+  isPublic: boolean;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

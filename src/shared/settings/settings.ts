@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import type { ServiceDefinition, SettingSeed, SettingType } from '../../kit/service/service-definition';
+import { refusedSettingValue, type SettingValueOf } from './setting-value';
+
+/** Setting key to the type it was declared with. */
+export type SettingTypes = Record<string, SettingType>;
+
+export type SettingValues<Types extends SettingTypes> = { [Key in keyof Types]: SettingValueOf[Types[Key]] };
+
+/** Reads settings as they are now. A row that is missing or cannot be used reads as the declared first value. */
+@Injectable()
+export class Settings {
+  private readonly seeds: ReadonlyMap<string, SettingSeed>;
+
+  constructor(
+    private readonly db: Database,
+    @InjectDefinition() definition: ServiceDefinition,
+  ) {
+    this.seeds = new Map(definition.settings.map(seed => [seed.key, seed]));
+  }
+
+  /** Several settings in one statement: `values({ delivery_fee: 'number', site_name: 'string' })`. */
+  async values<const Types extends SettingTypes>(types: Types): Promise<SettingValues<Types>> {
+    const seeds = Object.entries(types).map(([key, type]) => this.declared(key, type));
+    const rows = await this.db.rows<{ key: string; value: unknown }>(
+      'SELECT key, value FROM setting WHERE key = ANY($1)',
+      [seeds.map(seed => seed.key)],
+    );
+    const stored = new Map(rows.map(row => [row.key, row.value]));
+    return Object.fromEntries(
+      seeds.map(seed => [seed.key, usable(seed, stored.get(seed.key))]),
+    ) as SettingValues<Types>;
+  }
+
+  async value<Type extends SettingType>(key: string, type: Type): Promise<SettingValueOf[Type]> {
+    const values: Record<string, unknown> = await this.values({ [key]: type });
+    return values[key] as SettingValueOf[Type];
+  }
+
+  private declared(key: string, type: SettingType): SettingSeed {
+    const seed = this.seeds.get(key);
+    if (seed?.type !== type) throw new Error(`no setting '${key}' of type '${type}' is declared`);
+    return seed;
+  }
+}
+
+const usable = (seed: SettingSeed, value: unknown) =>
+  refusedSettingValue(seed, value) === undefined ? value : seed.value;
