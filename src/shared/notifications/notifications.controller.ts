@@ -1,0 +1,72 @@
+import { Controller, Delete, Get, Patch, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '../../kit/access/access-rule';
+import type { Caller } from '../../kit/access/caller';
+import { RequestLanguage, SignedIn } from '../../kit/access/parameters';
+import { Answers, Says } from '../../kit/http/describe';
+import { IdParam } from '../../kit/http/identifiers';
+import { NotFound } from '../../kit/http/refusal';
+import type { Language } from '../../kit/language/language';
+import { NotificationFeedView } from './notification.view';
+import { NotificationFeed } from './notification-feed.service';
+
+/** Where the accounts of an audience find their notifications. */
+export interface NotificationRoutes {
+  path: string;
+  audience: string;
+}
+
+/** Routes of one audience. Every one answers with the complete feed, which replaces the client's copy. */
+export function notificationsController({ path, audience }: NotificationRoutes): Type {
+  @ApiTags('Notifications')
+  @Controller(path)
+  class NotificationsController {
+    constructor(private readonly feed: NotificationFeed) {}
+
+    @Get()
+    @Audience(audience)
+    @Answers('The newest 30 notifications of the caller', NotificationFeedView)
+    async list(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
+      return this.feed.of(caller, language);
+    }
+
+    @Patch('read-all')
+    @Audience(audience)
+    @Answers('Mark all of them read', NotificationFeedView)
+    @Says('messages.notifications_read')
+    async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
+      await this.feed.markAllRead(caller);
+      return this.feed.of(caller, language);
+    }
+
+    @Patch(':id/read')
+    @Audience(audience)
+    @Answers('Mark one read', NotificationFeedView, NotFound)
+    @Says('messages.notification_read')
+    async read(
+      @SignedIn() caller: Caller,
+      @RequestLanguage() language: Language,
+      @IdParam() id: number,
+    ): Promise<NotificationFeedView> {
+      await this.feed.markRead(caller, id);
+      return this.feed.of(caller, language);
+    }
+
+    @Delete(':id')
+    @Audience(audience)
+    @Answers('Delete one', NotificationFeedView, NotFound)
+    @Says('messages.notification_deleted')
+    async remove(
+      @SignedIn() caller: Caller,
+      @RequestLanguage() language: Language,
+      @IdParam() id: number,
+    ): Promise<NotificationFeedView> {
+      await this.feed.remove(caller, id);
+      return this.feed.of(caller, language);
+    }
+  }
+  // Operation ids of the API description are made of it.
+  const name = `${audience.charAt(0).toUpperCase()}${audience.slice(1)}NotificationsController`;
+  Object.defineProperty(NotificationsController, 'name', { value: name });
+  return NotificationsController;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '../../kit/access/access-rule';
+import { Database } from '../../kit/database/database';
+import { Translator } from '../../kit/language/language';
+import { Live } from '../../kit/live/live';
+import { Clock } from '../../kit/time/clock';
+import { type NotificationRow, notificationView } from './notification.view';
+
+export interface Message {
+  /** Names the sentences `notifications.<type>.title` and `.body`. */
+  type: string;
+  /** Values for their placeholders; a text in both languages may be given as `{en, ar}`. */
+  params?: Record<string, unknown>;
+  /** What a client needs to open what the message is about. */
+  data?: Record<string, unknown>;
+}
+
+const STORED = 'RETURNING id, audience, recipient_id, type, params, data, read_at, created_at';
+
+/**
+ * Tells accounts something: stored with the running transaction, shown on their open pages once it has committed.
+ */
+@Injectable()
+export class Notifications {
+  constructor(
+    private readonly db: Database,
+    private readonly live: Live,
+    private readonly clock: Clock,
+    private readonly translator: Translator,
+  ) {}
+
+  /** One account of any audience. */
+  async to(audience: string, id: number, message: Message): Promise<void> {
+    const stored = await this.db.rows<NotificationRow>(
+      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
+       VALUES ($1, $2, $3, $4, $5, $6) ${STORED}`,
+      [...this.values(message), audience, id],
+    );
+    this.show(stored);
+  }
+
+  /** Every staff account that holds the permission; with a scope, those limited to it and those without a limit. */
+  async toStaffWith(permission: string, message: Message, { scopeId }: { scopeId?: number } = {}): Promise<void> {
+    const stored = await this.db.rows<NotificationRow>(
+      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
+       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, account.id
+       FROM account
+       WHERE account.deleted_at IS NULL
+         AND ($6::integer IS NULL OR account.scope_id IS NULL OR account.scope_id = $6)
+         AND EXISTS (
+           SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
+           WHERE account_role.account_id = account.id AND $7 = ANY (role.permissions)
+         )
+       ORDER BY account.id ${STORED}`,
+      [...this.values(message), STAFF, scopeId ?? null, permission],
+    );
+    this.show(stored);
+  }
+
+  private values({ type, params = {}, data = {} }: Message): unknown[] {
+    return [type, JSON.stringify(params), JSON.stringify(data), this.clock.now().toString()];
+  }
+
+  private show(stored: NotificationRow[]): void {
+    for (const row of stored) {
+      this.live.toAccount(row.audience, row.recipient_id, 'notifications', 'notification:created', language =>
+        notificationView(row, language, this.translator),
+      );
+    }
+  }
+}
