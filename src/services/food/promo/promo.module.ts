@@ -1,4 +1,8 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { PromoController } from './promo.controller';
+import { Promos } from './promo.service';
 
-@Module({})
+/** Global: whatever prices a basket asks for promo terms. */
+@Global()
+@Module({ controllers: [PromoController], providers: [Promos], exports: [Promos] })
 export class PromoModule {}

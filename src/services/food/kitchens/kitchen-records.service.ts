@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
+import { Kitchen } from './kitchen.entity';
+import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
+import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
+import { delivers, Kitchens, type OpenNow } from './kitchens.service';
+import { normalisePostcode } from './postcode';
+
+export const KitchenCodeTaken = refusal(409, 'kitchen_code_taken');
+export const KitchenInUse = refusal(409, 'kitchen_in_use');
+
+/** Kitchens as staff keep them and visitors ask for them. */
+@Injectable()
+export class KitchenRecords {
+  constructor(
+    private readonly db: Database,
+    private readonly kitchens: Kitchens,
+  ) {}
+
+  async list(withHidden: boolean): Promise<KitchenView[]> {
+    const openNow = await this.kitchens.openNow();
+    const rows = await this.db.of(Kitchen).find({
+      where: withHidden ? {} : { isActive: true },
+      order: { updatedAt: 'DESC', id: 'DESC' },
+    });
+    return rows.map(kitchen => kitchenView(kitchen, openNow));
+  }
+
+  async one(code: string, withHidden: boolean): Promise<KitchenView> {
+    const kitchen = await this.kitchens.byCode(code);
+    if (!kitchen || !(withHidden || kitchen.isActive)) throw NotFound();
+    return kitchenView(kitchen, await this.kitchens.openNow());
+  }
+
+  async check(body: KitchenCheckBody): Promise<KitchenCheckView> {
+    if (body.mode === 'delivery' && !body.postcode) throw fieldRefused('postcode', 'required');
+    const openNow = await this.kitchens.openNow();
+    const active = await this.db.of(Kitchen).find({ where: { isActive: true }, order: { id: 'ASC' } });
+    const serves = (kitchen: Kitchen) => body.mode === 'pickup' || delivers(kitchen, body.postcode ?? '');
+    const ready = active.filter(kitchen => serves(kitchen) && openNow(kitchen));
+    const asked = body.kitchen_code
+      ? active.find(kitchen => kitchen.code === body.kitchen_code)
+      : (ready[0] ?? active.find(serves));
+    if (body.kitchen_code && !asked) throw NotFound();
+    return {
+      result: verdict(asked, serves, openNow),
+      kitchen: asked ? kitchenView(asked, openNow) : null,
+      alternatives: ready.filter(kitchen => kitchen !== asked).map(kitchen => kitchenView(kitchen, openNow)),
+    };
+  }
+
+  async create(body: KitchenBody): Promise<KitchenView> {
+    const repository = this.db.of(Kitchen);
+    const kitchen = await repository.save(repository.create({ code: body.code, ...valuesOf(body) }));
+    return this.one(kitchen.code, true);
+  }
+
+  async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
+    const kitchen = await this.kitchens.byCode(code);
+    if (!kitchen) throw NotFound();
+    await this.db.of(Kitchen).save(Object.assign(kitchen, valuesOf(body)));
+    return this.one(code, true);
+  }
+
+  /** Refused while a team member belongs to it or an order is on its way; finished orders keep its code. */
+  async delete(code: string): Promise<null> {
+    await this.db.transaction(async () => {
+      const kitchen = await this.db.row<{ id: number }>('SELECT id FROM kitchen WHERE code = $1 FOR UPDATE', [code]);
+      if (!kitchen) throw NotFound();
+      const use = await this.db.row(
+        `SELECT 1 FROM account WHERE scope_id = $1 AND deleted_at IS NULL
+         UNION ALL
+         SELECT 1 FROM customer_order
+         WHERE kitchen_id = $1 AND status NOT IN ('delivered', 'cancelled', 'refunded') LIMIT 1`,
+        [kitchen.id],
+      );
+      if (use) throw KitchenInUse();
+      await this.db.rows('UPDATE account SET scope_id = NULL WHERE scope_id = $1', [kitchen.id]);
+      await this.db.rows('DELETE FROM kitchen WHERE id = $1', [kitchen.id]);
+    });
+    return null;
+  }
+}
+
+function verdict(asked: Kitchen | undefined, serves: OpenNow, openNow: OpenNow): KitchenCheckView['result'] {
+  if (!asked || !serves(asked)) return 'outside_area';
+  return openNow(asked) ? 'match' : 'closed';
+}
+
+function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
+  return definedOnly({
+    name: body.name && { en: body.name.en, ar: body.name.ar },
+    timeZone: body.time_zone,
+    preparationMinutes: body.preparation_minutes,
+    deliveryPostcodes: body.delivery_postcodes && [...new Set(body.delivery_postcodes.map(normalisePostcode))],
+    hours: body.hours?.map(({ day, open, close }) => ({ day, open, close })),
+    closures: body.closures?.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
+    isActive: body.is_active,
+  });
+}
+
+function definedOnly<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Public, Requires, StaffSeeMore } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { NotFound } from '../../../kit/http/refusal';
+import { KitchenCheckView, KitchenView } from './kitchen.view';
+import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-records.service';
+import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
+
+@Controller('kitchens')
+export class KitchensController {
+  constructor(private readonly kitchens: KitchenRecords) {}
+
+  @Get()
+  @StaffSeeMore()
+  @Answers('Kitchens with their hours, delivery area and whether they are open now', [KitchenView])
+  list(@SignedIn() staff: Caller | undefined) {
+    return this.kitchens.list(staff !== undefined);
+  }
+
+  @Post('check')
+  @Public()
+  @Answers('Which kitchen can serve a postcode now', KitchenCheckView, NotFound)
+  check(@Body() body: KitchenCheckBody) {
+    return this.kitchens.check(body);
+  }
+
+  @Get(':code')
+  @StaffSeeMore()
+  @Answers('One kitchen', KitchenView, NotFound)
+  one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
+    return this.kitchens.one(code, staff !== undefined);
+  }
+
+  @Post()
+  @Requires('settings.edit')
+  @Says('messages.kitchen_created')
+  @Creates('Add a kitchen', KitchenView, KitchenCodeTaken)
+  create(@Body() body: KitchenBody) {
+    return this.kitchens.create(body);
+  }
+
+  @Patch(':code')
+  @Requires('settings.edit')
+  @Says('messages.kitchen_changed')
+  @Answers('Change a kitchen; hours, closures and postcodes are replaced as whole sets', KitchenView, NotFound)
+  change(@Param('code') code: string, @Body() body: KitchenChangeBody) {
+    return this.kitchens.change(code, body);
+  }
+
+  @Delete(':code')
+  @Requires('settings.edit')
+  @Says('messages.kitchen_deleted')
+  @Answers('Delete a kitchen that nobody works in and no open order needs', null, NotFound, KitchenInUse)
+  delete(@Param('code') code: string) {
+    return this.kitchens.delete(code);
+  }
+}

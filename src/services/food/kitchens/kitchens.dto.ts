@@ -1,0 +1,95 @@
+import { Flag, Whole } from '../../../kit/fields/number-fields';
+import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
+import { Day, OneOf, Text, TimeOfDay } from '../../../kit/fields/text-fields';
+import { field } from '../../../kit/fields/field';
+import type { Bilingual } from '../../../kit/language/language';
+import { isTimeZone } from '../../../kit/time/calendar';
+import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
+
+const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
+
+export class HoursBody {
+  @Whole({ min: 0, max: 6, description: '0 is Sunday', example: 3 })
+  day: number;
+
+  @TimeOfDay({ example: '11:00' })
+  open: string;
+
+  @TimeOfDay({ midnightAs24: true, example: '23:00' })
+  close: string;
+}
+
+export class ClosureBody {
+  @Day()
+  date: string;
+
+  @Text({ min: 0, optional: true, example: 'Public holiday' })
+  reason?: string;
+}
+
+const TimeZoneName = (options: { optional?: boolean } = {}) =>
+  field(
+    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
+    { type: String },
+    { example: 'America/New_York', ...options },
+  );
+
+export class KitchenBody {
+  @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
+  code: string;
+
+  @BilingualField()
+  name: Bilingual;
+
+  @TimeZoneName()
+  time_zone: string;
+
+  @Whole({ min: 0, max: 600, optional: true, example: 25 })
+  preparation_minutes?: number;
+
+  @Texts({ max: 2000, each: 20, optional: true, example: ['10001'] })
+  delivery_postcodes?: string[];
+
+  @Many(() => HoursBody, { max: 50, optional: true })
+  hours?: HoursBody[];
+
+  @Many(() => ClosureBody, { max: 400, optional: true })
+  closures?: ClosureBody[];
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}
+
+export class KitchenChangeBody {
+  @BilingualField({ optional: true })
+  name?: Bilingual;
+
+  @TimeZoneName({ optional: true })
+  time_zone?: string;
+
+  @Whole({ min: 0, max: 600, optional: true })
+  preparation_minutes?: number;
+
+  @Texts({ max: 2000, each: 20, optional: true })
+  delivery_postcodes?: string[];
+
+  @Many(() => HoursBody, { max: 50, optional: true })
+  hours?: HoursBody[];
+
+  @Many(() => ClosureBody, { max: 400, optional: true })
+  closures?: ClosureBody[];
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}
+
+export class KitchenCheckBody {
+  @OneOf(FULFILLMENTS, { example: 'delivery' })
+  mode: Fulfillment;
+
+  @Text({ min: 0, max: 20, optional: true, nullable: true, description: 'Needed for delivery', example: '10001' })
+  postcode?: string | null;
+
+  @Text({ max: 40, optional: true, nullable: true, example: 'downtown' })
+  kitchen_code?: string | null;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import { Database } from '../../../kit/database/database';
+import { Clock } from '../../../kit/time/clock';
+import { Settings } from '../../../shared/settings/settings';
+import type { DeliveryCheck, Fulfillment } from '../pricing/pricing.types';
+import { Kitchen } from './kitchen.entity';
+import { isOpenAt } from './opening-hours';
+import { normalisePostcode } from './postcode';
+import { type ServiceClockMode, serviceInstant } from './service-clock';
+
+/** Says whether a kitchen is open, with one reading of the clock behind every answer it gives. */
+export type OpenNow = (kitchen: Kitchen) => boolean;
+
+export interface PartialAddress {
+  street?: string | null;
+  city?: string | null;
+  postcode?: string | null;
+}
+
+/** What quote, check, record and placement all ask about kitchens. */
+@Injectable()
+export class Kitchens {
+  constructor(
+    private readonly db: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The kitchen with this code, active or not. */
+  async byCode(code: string): Promise<Kitchen | null> {
+    return this.db.of(Kitchen).findOneBy({ code });
+  }
+
+  /** Reads the clock and its mode once. `mode` may be handed in by a caller that has read the settings already. */
+  async openNow(mode?: string): Promise<OpenNow> {
+    const read = (mode ?? (await this.settings.value('service_clock', 'string'))) as ServiceClockMode;
+    return openAt(this.clock.now(), read);
+  }
+
+  /** What stands in the way of handing an order over, if anything: first the address, then the area, then the hours. */
+  deliveryCheck(
+    kitchen: Kitchen,
+    fulfillment: Fulfillment,
+    address: PartialAddress | null,
+    openNow: OpenNow,
+  ): DeliveryCheck {
+    if (fulfillment === 'delivery') {
+      if (!isComplete(address)) return 'address_incomplete';
+      if (!delivers(kitchen, address.postcode)) return 'outside_area';
+    }
+    return openNow(kitchen) ? null : 'closed';
+  }
+}
+
+/** Opening as every kitchen has it at one instant. */
+export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
+  return kitchen => kitchen.isActive && isOpenAt(kitchen, serviceInstant(mode, now, kitchen.timeZone));
+}
+
+export function delivers(kitchen: Kitchen, postcode: string): boolean {
+  return kitchen.deliveryPostcodes.includes(normalisePostcode(postcode));
+}
+
+function isComplete(address: PartialAddress | null): address is { street: string; city: string; postcode: string } {
+  return [address?.street, address?.city, address?.postcode].every(part => (part ?? '').trim() !== '');
+}

@@ -1,0 +1,46 @@
+import { Amount, Decimal, Flag } from '../../../kit/fields/number-fields';
+import { Text } from '../../../kit/fields/text-fields';
+
+const PROMO_CODE = /^[^\s]+$/u;
+
+export class PromoBody {
+  @Text({ max: 40, pattern: PROMO_CODE, example: 'WELCOME10' })
+  code: string;
+
+  @Decimal({ min: 0.01, max: 100, example: 10 })
+  percent: number;
+
+  @Flag({ optional: true })
+  excludes_delivery?: boolean;
+
+  @Flag({ optional: true, description: 'May be combined with a rewards redemption' })
+  stackable_with_rewards?: boolean;
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}
+
+export class PromoChangeBody {
+  @Text({ max: 40, pattern: PROMO_CODE, optional: true })
+  code?: string;
+
+  @Decimal({ min: 0.01, max: 100, optional: true })
+  percent?: number;
+
+  @Flag({ optional: true })
+  excludes_delivery?: boolean;
+
+  @Flag({ optional: true })
+  stackable_with_rewards?: boolean;
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}
+
+export class PromoValidateBody {
+  @Text({ max: 100, example: 'WELCOME10' })
+  code: string;
+
+  @Amount({ example: 42.5, description: 'Menu subtotal' })
+  subtotal: number;
+}
