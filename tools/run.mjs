@@ -64,7 +64,7 @@ export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (failure) {
-    console.error(`\n${failure.message}`);
+    console.error(stopSignal && failure instanceof StepFailed ? '\nStopped.' : `\n${failure.message}`);
     process.exitCode = failure.exitCode ?? 1;
   }
 }

@@ -6,8 +6,13 @@ const { Client } = require('pg');
 const TEMPLATE = 'quintet_template';
 const OBJECT_IN_USE = '55006';
 
-// A worker in the midst of a test would outlive a Jest that was told to stop.
-process.once('disconnect', () => process.exit(1));
+// A worker in the midst of a test would outlive a Jest that was killed. (A listener for `disconnect` would keep
+// workers from ending by themselves.)
+if (process.connected) {
+  setInterval(() => {
+    if (!process.connected) process.exit(1);
+  }, 1000).unref();
+}
 
 /**
  * Gives every test file a database of its own, a copy of the template, as DATABASE_URL.

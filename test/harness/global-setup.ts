@@ -32,10 +32,19 @@ async function startThrowAwayPostgres(): Promise<string> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
   const postgres = await startPostgres({ directory: join(tmpdir(), name), database: 'postgres', durable: false });
   process.env.TEST_POSTGRES_DIRECTORY = postgres.directory;
-  for (const [signal, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
-    process.once(signal, () => void globalTeardown().finally(() => process.exit(exitCode)));
-  }
+  stopOnSignal();
   return postgres.url;
+}
+
+/** Once, although Ctrl-C arrives from the terminal and from whoever started Jest. */
+function stopOnSignal(): void {
+  let stopping = false;
+  for (const [signal, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
+    process.on(signal, () => {
+      if (!stopping) void globalTeardown().finally(() => process.exit(exitCode));
+      stopping = true;
+    });
+  }
 }
 
 /** Servers of runs that were killed; the process number in the name says whose it was. */
