@@ -1,0 +1,208 @@
+/** @no-database */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigurationError, readConfiguration, serviceVariables, variables } from '../src/kit/config/configuration';
+import { trustProxy } from '../src/kit/config/trust-proxy';
+import { ROOT } from './source-files';
+
+const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
+const DATABASE = { DATABASE_URL: 'postgres://quintet@localhost:5432/quintet' };
+const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };
+
+const read = (environment: Record<string, string | undefined> = {}) =>
+  readConfiguration({ ...DATABASE, ...environment }, NAMES);
+
+function refusalOf(environment: Record<string, string | undefined>): string {
+  try {
+    readConfiguration(environment, NAMES);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('.env.example', () => {
+  const lines = readFileSync(join(ROOT, '.env.example'), 'utf8').split('\n');
+  const examples = lines.flatMap((line, index) => {
+    const [, name, value] = /^# ([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, value: value ?? '', before: lines[index - 1] ?? '' }];
+  });
+
+  it('names every variable once, and no other', () => {
+    const perService = Object.keys(serviceVariables.shape);
+    const known = [
+      ...Object.keys(variables.shape),
+      ...NAMES.flatMap(name => perService.map(variable => `${name.toUpperCase()}_${variable}`)),
+    ];
+    expect(examples.map(({ name }) => name).sort()).toEqual(known.sort());
+  });
+
+  it('sets nothing by itself', () => {
+    expect(lines.filter(line => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+
+  it('explains each in a line above it', () => {
+    const silent = examples.filter(({ before }) => !/^# [\w`]/.test(before));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows values that work', () => {
+    const filled = Object.fromEntries(examples.filter(({ value }) => value).map(({ name, value }) => [name, value]));
+    expect(refusalOf(filled)).toBe('');
+  });
+});
+
+describe('the configuration', () => {
+  it('needs a database and nothing else', () => {
+    expect(refusalOf({})).toMatch(/^DATABASE_URL: /);
+    expect(refusalOf(DATABASE)).toBe('');
+  });
+
+  it('has the documented defaults', () => {
+    const { jwtSecret, services, ...rest } = read();
+    expect(jwtSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(Object.keys(services)).toEqual(NAMES);
+    expect(services['food']).toMatchObject({
+      databaseUrl: DATABASE.DATABASE_URL,
+      hosts: [],
+      siteUrl: 'http://localhost:5173',
+    });
+    expect(rest).toMatchObject({
+      production: false,
+      test: false,
+      host: '0.0.0.0',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      logLevel: 'info',
+      jwtExpiration: '7d',
+      corsOrigins: ['http://localhost:5173'],
+      trustProxy: false,
+      smtpUrl: undefined,
+      bucket: undefined,
+      demoData: true,
+      demoPassword: 'demo-password',
+      demoPayments: true,
+      demoWebhookSecret: 'demo-webhook-secret',
+    });
+  });
+
+  it('is closed in production unless it is opened', () => {
+    const closed = readConfiguration(PRODUCTION, NAMES);
+    expect(closed).toMatchObject({ production: true, corsOrigins: [], demoData: false, demoPayments: false });
+    expect(closed.demoWebhookSecret).toMatch(/^[0-9a-f]{64}$/);
+    const opened = readConfiguration({ ...PRODUCTION, DEMO_DATA: 'true', DEMO_PAYMENTS: '1' }, NAMES);
+    expect(opened).toMatchObject({ demoData: true, demoPayments: true });
+    expect(refusalOf({ ...PRODUCTION, JWT_SECRET: undefined })).toMatch(/^JWT_SECRET: /m);
+  });
+
+  it('makes up a new secret at each start', () => {
+    expect(read().jwtSecret).not.toBe(read().jwtSecret);
+    expect(read({ JWT_SECRET: 'a secret of the operator' }).jwtSecret).toBe('a secret of the operator');
+  });
+
+  it('reads an empty value as unset', () => {
+    expect(read({ PORT: '', SERVICES: '', CORS_ORIGIN: '', TRUST_PROXY: '', FOOD_HOSTS: '' })).toMatchObject({
+      port: 3000,
+      corsOrigins: ['http://localhost:5173'],
+      trustProxy: false,
+    });
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'here'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['DATABASE_POOL', '0'],
+    ['JWT_SECRET', 'short'],
+    ['JWT_EXPIRATION', 'soon'],
+    ['JWT_EXPIRATION', '7 days'],
+    ['BCRYPT_ROUNDS', '3'],
+    ['BCRYPT_ROUNDS', '16'],
+    ['CORS_ORIGIN', '*'],
+    ['CORS_ORIGIN', 'shop.example'],
+    ['CORS_ORIGIN', 'https://shop.example/'],
+    ['CORS_ORIGIN', 'https://shop.example,https://other.example/path'],
+    ['FRONTEND_URL', 'shop.example'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '-1'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_MAX_PER_ADDRESS_PER_DAY', '0'],
+    ['S3_ENDPOINT', 'bucket'],
+    ['S3_BUCKET', 'files'],
+    ['DEMO_DATA', 'yes'],
+    ['DEMO_PASSWORD', 'short'],
+    ['DEMO_PAYMENTS', 'on'],
+    ['DEMO_WEBHOOK_SECRET', 'short'],
+    ['RATE_LIMIT_LOGIN', '0'],
+    ['RATE_LIMIT_ORDERS', '-5'],
+    ['RATE_LIMIT_CONTACT', 'many'],
+    ['RATE_LIMIT_TRACKING', '1.5'],
+    ['SERVICES', 'food,drinks'],
+    ['SERVICES', ','],
+    ['FOOD_DATABASE_URL', 'http://localhost/x'],
+    ['STAYS_SITE_URL', 'stays'],
+  ])('does not start with %s=%s, and says which', (name, value) => {
+    expect(refusalOf({ ...DATABASE, [name]: value })).toMatch(new RegExp(`^${name}(\\.\\d+)?: .+`, 'm'));
+  });
+
+  it('names every wrong variable at once', () => {
+    const told = refusalOf({ ...DATABASE, PORT: 'x', LOG_LEVEL: 'loud', DEMO_DATA: 'maybe' });
+    expect(told.split('\n').map(line => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO_DATA']);
+  });
+
+  it('hosts the named services in the declared order', () => {
+    expect(Object.keys(read({ SERVICES: 'stays, food' }).services)).toEqual(['food', 'stays']);
+  });
+
+  it('reads what is set for one service alone', () => {
+    const { services } = read({
+      FOOD_DATABASE_URL: 'postgres://elsewhere/food',
+      FOOD_HOSTS: 'Shop.example, www.shop.example',
+      FOOD_SITE_URL: 'https://shop.example/',
+    });
+    expect(services['food']).toMatchObject({
+      databaseUrl: 'postgres://elsewhere/food',
+      hosts: ['shop.example', 'www.shop.example'],
+      siteUrl: 'https://shop.example',
+    });
+    expect(services['stays']).toMatchObject({ databaseUrl: DATABASE.DATABASE_URL, hosts: [] });
+  });
+
+  it('reads limits as numbers, by the name of their variable', () => {
+    expect(read({ RATE_LIMIT_LOGIN: '3' }).rateLimits['RATE_LIMIT_LOGIN']).toBe(3);
+    expect(read().rateLimits['RATE_LIMIT_LOGIN']).toBeUndefined();
+  });
+
+  it('takes a bucket with its keys', () => {
+    const { bucket } = read({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' });
+    expect(bucket).toMatchObject({ bucket: 'files', region: 'us-east-1', accessKeyId: 'key' });
+  });
+});
+
+describe('trustProxy', () => {
+  it.each<[string | undefined, false | number | string[]]>([
+    [undefined, false],
+    ['false', false],
+    ['0', false],
+    ['true', 1],
+    ['1', 1],
+    ['3', 3],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ])('reads %s as %j', (text, meant) => {
+    expect(trustProxy(text)).toEqual(meant);
+  });
+
+  it.each(['yes', '-1', '1.5', '300.0.0.1', '10.0.0.1,', '10.0.0.1/x', 'proxy.example', '100'])('refuses %s', text => {
+    expect(trustProxy(text)).toBeUndefined();
+  });
+});

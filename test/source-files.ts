@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+export const ROOT = resolve(__dirname, '..');
+
+export interface SourceFile {
+  /** From the root of the project, with forward slashes. */
+  path: string;
+  lines: number;
+  ast: ts.SourceFile;
+  /** Paths of the project's own files it imports. */
+  imports: string[];
+}
+
+/** A call such as `refusal(409, 'taken')` or a decorator such as `@Says('messages.saved')`; literal arguments only. */
+export interface Call {
+  name: string;
+  arguments: (string | undefined)[];
+}
+
+/** Every TypeScript file below a folder of the project, parsed. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .map(entry => parse(join(entry.parentPath, entry.name)));
+}
+
+export function* nodesOf(file: SourceFile): Generator<ts.Node> {
+  yield* descendants(file.ast);
+}
+
+export function callsIn(file: SourceFile): Call[] {
+  return [...nodesOf(file)].filter(ts.isCallExpression).map(call => ({
+    name: ts.isPropertyAccessExpression(call.expression)
+      ? call.expression.name.text
+      : call.expression.getText(file.ast),
+    arguments: call.arguments.map(argument => (ts.isStringLiteralLike(argument) ? argument.text : undefined)),
+  }));
+}
+
+/** The files that are imported from the given ones, however far away, and those themselves. */
+export function reachableFrom(entries: readonly string[], files: ReadonlyMap<string, SourceFile>): SourceFile[] {
+  const seen = new Map<string, SourceFile>();
+  const waiting = [...entries];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = files.get(path);
+    if (!file || seen.has(path)) continue;
+    seen.set(path, file);
+    waiting.push(...file.imports);
+  }
+  return [...seen.values()];
+}
+
+function parse(absolute: string): SourceFile {
+  const text = readFileSync(absolute, 'utf8');
+  const ast = ts.createSourceFile(absolute, text, ts.ScriptTarget.ES2023, true);
+  const specifiers = ast.statements
+    .filter(statement => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
+    .flatMap(({ moduleSpecifier }) =>
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
+    )
+    .filter(specifier => specifier.startsWith('.'));
+  return {
+    path: fromRoot(absolute),
+    lines: text.split('\n').length - 1,
+    ast,
+    imports: specifiers.map(specifier => `${fromRoot(join(dirname(absolute), specifier))}.ts`),
+  };
+}
+
+const fromRoot = (absolute: string): string => relative(ROOT, absolute).replaceAll('\\', '/');
+
+function* descendants(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* descendants(child);
+}
