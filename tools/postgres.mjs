@@ -56,9 +56,9 @@ async function start(programs, directory, durable) {
     try {
       await programs.run('pg_ctl', ['start', '-w', '-D', directory, '-l', log, '-o', settings.join(' ')]);
       return port;
-    } catch {
+    } catch (failure) {
       // Another program may have taken the port meanwhile.
-      const reason = existsSync(log) ? readFileSync(log, 'utf8') : 'no log was written';
+      const reason = existsSync(log) ? readFileSync(log, 'utf8') : failure.message;
       if (attempt === 3 || !reason.includes('could not bind')) throw new Error(`Postgres did not start:\n${reason}`);
     }
   }
