@@ -22,6 +22,7 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
+import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
@@ -67,6 +68,7 @@ export class KitModule implements OnApplicationShutdown {
       module: KitModule,
       imports: [
         DiscoveryModule,
+        MediaModule,
         JwtModule.register({ secret: configuration.jwtSecret, signOptions: { algorithm: 'HS256' } }),
       ],
       providers: [

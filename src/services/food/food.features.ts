@@ -1,4 +1,9 @@
+import { STAFF } from '../../kit/access/access-rule';
 import type { Feature } from '../../kit/service/feature';
+import { health } from '../../shared/health/health.feature';
+import { notifications } from '../../shared/notifications/notifications.feature';
+import { settings } from '../../shared/settings/settings.feature';
+import { uploads } from '../../shared/uploads/uploads.feature';
 import { addresses } from './addresses/addresses.feature';
 import { cart } from './cart/cart.feature';
 import { categories } from './categories/categories.feature';
@@ -38,4 +43,8 @@ export const foodFeatures: readonly Feature[] = [
   rewards,
   reviews,
   contact,
+  settings({ sizeNames: ['limit', 'page_count'] }),
+  notifications({ path: 'notifications', audience: STAFF }),
+  uploads,
+  health('degrading'),
 ];

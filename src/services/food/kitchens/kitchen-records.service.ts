@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
+import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
 import { Kitchen } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
@@ -98,8 +99,4 @@ function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
     closures: body.closures?.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
     isActive: body.is_active,
   });
-}
-
-function definedOnly<Values extends object>(values: Values): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }

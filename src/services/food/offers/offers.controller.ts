@@ -1,0 +1,52 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Requires, StaffSeeMore } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { NotFound } from '../../../kit/http/refusal';
+import { OfferView } from './offer.view';
+import { OfferBody, OfferChangeBody } from './offers.dto';
+import { OfferCodeTaken, Offers } from './offers.service';
+
+@Controller('offers')
+export class OffersController {
+  constructor(private readonly offers: Offers) {}
+
+  @Get()
+  @StaffSeeMore()
+  @Answers('Combo offers with their choices, supplements and savings', [OfferView])
+  list(@SignedIn() staff: Caller | undefined) {
+    return this.offers.list(staff !== undefined);
+  }
+
+  @Get(':code')
+  @StaffSeeMore()
+  @Answers('One combo offer', OfferView, NotFound)
+  one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
+    return this.offers.one(code, staff !== undefined);
+  }
+
+  @Post()
+  @Requires('products.create')
+  @Says('messages.offer_created')
+  @Creates('Add a combo offer', OfferView, OfferCodeTaken)
+  create(@Body() body: OfferBody) {
+    return this.offers.create(body);
+  }
+
+  @Patch(':code')
+  @Requires('products.edit')
+  @Says('messages.offer_changed')
+  @Answers('Change a combo offer; slots are replaced as a whole set', OfferView, NotFound)
+  change(@Param('code') code: string, @Body() body: OfferChangeBody) {
+    return this.offers.change(code, body);
+  }
+
+  @Delete(':code')
+  @Requires('products.delete')
+  @Says('messages.offer_deleted')
+  @Answers('Delete a combo offer; orders keep what they ordered', null, NotFound)
+  delete(@Param('code') code: string) {
+    return this.offers.delete(code);
+  }
+}

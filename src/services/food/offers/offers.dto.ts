@@ -1,0 +1,68 @@
+import { Amount, Flag, Id } from '../../../kit/fields/number-fields';
+import { BilingualField, Many } from '../../../kit/fields/shape-fields';
+import { Text } from '../../../kit/fields/text-fields';
+import type { Bilingual } from '../../../kit/language/language';
+
+const CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
+
+export class OfferChoiceBody {
+  @Id()
+  product_id: number;
+
+  @Amount({ optional: true, example: 1.5 })
+  supplement?: number;
+}
+
+export class OfferSlotBody {
+  @Text({ max: 40, pattern: CODE, example: 'main' })
+  name: string;
+
+  @BilingualField()
+  label: Bilingual;
+
+  @Many(() => OfferChoiceBody, { min: 1, max: 50 })
+  choices: OfferChoiceBody[];
+}
+
+export class OfferBody {
+  @Text({ max: 60, pattern: CODE, example: 'lunch-for-two' })
+  code: string;
+
+  @BilingualField()
+  name: Bilingual;
+
+  @BilingualField({ min: 0, max: 2000, optional: true })
+  description?: Bilingual;
+
+  @Amount({ example: 32 })
+  price: number;
+
+  @Many(() => OfferSlotBody, { min: 1, max: 10 })
+  slots: OfferSlotBody[];
+
+  @Text({ max: 500, optional: true, nullable: true })
+  image?: string | null;
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}
+
+export class OfferChangeBody {
+  @BilingualField({ optional: true })
+  name?: Bilingual;
+
+  @BilingualField({ min: 0, max: 2000, optional: true })
+  description?: Bilingual;
+
+  @Amount({ optional: true })
+  price?: number;
+
+  @Many(() => OfferSlotBody, { min: 1, max: 10, optional: true })
+  slots?: OfferSlotBody[];
+
+  @Text({ max: 500, optional: true, nullable: true })
+  image?: string | null;
+
+  @Flag({ optional: true })
+  is_active?: boolean;
+}

@@ -1,0 +1,21 @@
+interface PricedChoice {
+  price_cents: number;
+  supplement_cents: number;
+}
+
+/**
+ * What an offer saves against ordering its cheapest choices one by one: their single prices together, less the
+ * offer's price and their supplements; never below zero. A slot without a choice saves nothing.
+ */
+export function savingsCents(priceCents: number, slots: readonly (readonly PricedChoice[])[]): number {
+  if (slots.length === 0 || slots.some(choices => choices.length === 0)) return 0;
+  const cheapest = slots.map(choices => choices.reduce(cheaper));
+  const single = cheapest.reduce((sum, choice) => sum + choice.price_cents, 0);
+  const supplements = cheapest.reduce((sum, choice) => sum + choice.supplement_cents, 0);
+  return Math.max(0, single - priceCents - supplements);
+}
+
+function cheaper(one: PricedChoice, other: PricedChoice): PricedChoice {
+  const difference = one.price_cents - other.price_cents || one.supplement_cents - other.supplement_cents;
+  return difference <= 0 ? one : other;
+}
