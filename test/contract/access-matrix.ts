@@ -1,0 +1,115 @@
+import { JwtService } from '@nestjs/jwt';
+import { Accounts } from '../../src/kit/access/accounts';
+import { Tokens } from '../../src/kit/access/tokens';
+import type { Answer, Client } from '../harness/client';
+import type { TestService } from '../harness/app';
+import type { BuiltRoute } from './built-routes';
+
+interface Attempt {
+  who: string;
+  caller: Client;
+  expected: string;
+  holds: (answer: Answer) => boolean;
+}
+
+/**
+ * Knocks at every route as everybody who must not come in, and tells who did. Whatever token is genuine is taken to
+ * belong to a living account without any permission, so that nothing but the route's own rule decides.
+ */
+export async function breaches(service: TestService, routes: readonly BuiltRoute[]): Promise<string[]> {
+  const accounts = jest
+    .spyOn(service.get(Accounts), 'find')
+    .mockImplementation(async (audience, id) => ({
+      audience,
+      id,
+      tokenVersion: 0,
+      permissions: new Set(),
+      scopeId: null,
+    }));
+  try {
+    const found: string[] = [];
+    for (const route of routes) {
+      for (const attempt of await attemptsAt(service, route)) {
+        const told = await outcome(route, attempt);
+        if (told) found.push(`${route.method} ${route.path}, ${attempt.who}: ${told}, expected ${attempt.expected}`);
+      }
+    }
+    return found;
+  } finally {
+    accounts.mockRestore();
+  }
+}
+
+async function outcome({ method, path }: BuiltRoute, { caller, holds }: Attempt): Promise<string | undefined> {
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  try {
+    const answer = await caller.send(method, path.replace(/:\w+/g, '1'), body);
+    return holds(answer) ? undefined : String(answer.status);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function attemptsAt(service: TestService, { method, rule }: BuiltRoute): Promise<Attempt[]> {
+  const { anonymous } = service;
+  const is = (status: number) => ({ expected: String(status), holds: (answer: Answer) => answer.status === status });
+  switch (rule.kind) {
+    case 'public':
+      return [];
+    case 'proof':
+      return [
+        {
+          who: 'without a proof',
+          caller: anonymous,
+          expected: '4xx',
+          holds: ({ status }) => status >= 400 && status < 500,
+        },
+      ];
+    case 'seeing': {
+      if (method !== 'GET') return [];
+      const guest = { expected: 'what a guest gets', holds: ({ status }: Answer) => status === 200 || status === 404 };
+      return (await worthlessTokens(service, rule.audience)).map(([who, token]) => ({
+        who,
+        caller: anonymous.as(token),
+        ...guest,
+      }));
+    }
+    case 'optional':
+    case 'audience': {
+      const attempts = (await worthlessTokens(service, rule.audience)).map(([who, token]) => ({
+        who,
+        caller: anonymous.as(token),
+        ...is(401),
+      }));
+      if (rule.kind === 'audience') attempts.push({ who: 'without a token', caller: anonymous, ...is(401) });
+      if (rule.kind === 'audience' && rule.permissions.length > 0) {
+        const { token } = await service.get(Tokens).signIn(rule.audience, ACCOUNT);
+        attempts.push({ who: 'without the permission', caller: anonymous.as(token), ...is(403) });
+      }
+      return attempts;
+    }
+  }
+}
+
+const ACCOUNT = { id: 1, tokenVersion: 0 };
+
+/** Tokens with a genuine signature that say nothing to this audience, and one that is no token at all. */
+async function worthlessTokens(service: TestService, audience: string): Promise<[who: string, token: string][]> {
+  const tokens = service.get(Tokens);
+  const other = audience === 'staff' ? 'customer' : 'staff';
+  const hour = 3600;
+  const now = service.clock.now();
+  const foreign = service
+    .get(JwtService)
+    .sign(
+      { ver: 0, iat: now.epochMilliseconds / 1000 },
+      { subject: '1', audience: `elsewhere:${audience}`, expiresIn: hour },
+    );
+  return [
+    ['with a token of another audience', (await tokens.signIn(other, ACCOUNT)).token],
+    ['with a token of another service', foreign],
+    ['with an expired token', await tokens.sign(audience, '1', hour, { ver: 0 }, now.subtract({ seconds: hour + 1 }))],
+    ['with an older token', (await tokens.signIn(audience, { id: 1, tokenVersion: -1 })).token],
+    ['with a broken token', 'not.a.token'],
+  ];
+}

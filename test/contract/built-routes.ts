@@ -1,0 +1,44 @@
+import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { ACCESS_RULE, type AccessRule } from '../../src/kit/access/access-rule';
+
+export interface BuiltRoute {
+  method: string;
+  /** With its prefix and `:name` parameters. */
+  path: string;
+  rule: AccessRule;
+}
+
+type Handler = (...parameters: never[]) => unknown;
+
+/** Every route an application declares, in the order of its controllers. */
+export function builtRoutes(app: INestApplicationContext): BuiltRoute[] {
+  const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
+  return controllers.flatMap(({ metatype }) => {
+    const prototype = (metatype as { prototype: Record<string, Handler> }).prototype;
+    return new MetadataScanner()
+      .getAllMethodNames(prototype)
+      .map(name => prototype[name]!)
+      .filter(handler => Reflect.hasMetadata(PATH_METADATA, handler))
+      .flatMap(handler => routesOf(metatype as object, handler));
+  });
+}
+
+function routesOf(controller: object, handler: Handler): BuiltRoute[] {
+  const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
+  const rule = Reflect.getMetadata(ACCESS_RULE, handler) as AccessRule;
+  return pathsOf(controller).flatMap(outer =>
+    pathsOf(handler).map(inner => ({ method, path: joined('api', outer, inner), rule })),
+  );
+}
+
+function pathsOf(declared: object): string[] {
+  return [Reflect.getMetadata(PATH_METADATA, declared) as string | string[]].flat();
+}
+
+const joined = (...parts: string[]): string =>
+  `/${parts
+    .flatMap(part => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`;

@@ -1,0 +1,98 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { HostedService } from '../../src/host/hosted-service';
+import { describeRule } from '../../src/kit/access/access-rule';
+import { describeApi } from '../../src/kit/http/api-description';
+import { startService, type TestService } from '../harness/app';
+import { breaches } from './access-matrix';
+import { type BuiltRoute, builtRoutes } from './built-routes';
+import type { RouteTable } from './route-table';
+
+interface Operation {
+  summary?: string;
+  responses: Record<string, { description?: string; content?: object }>;
+}
+
+/** What every service owes its clients: these routes and no others, open to those they say, described as they answer. */
+export function describeContract(hosted: HostedService, table: RouteTable): void {
+  describe(`the contract of ${hosted.definition.name}`, () => {
+    let service: TestService;
+    let built: BuiltRoute[];
+    let document: OpenAPIObject;
+
+    beforeAll(async () => {
+      service = await startService(hosted);
+      const { app } = service.host.services[0]!;
+      built = builtRoutes(app);
+      document = describeApi(app, hosted.definition);
+    });
+
+    afterAll(() => service?.close());
+
+    it('has exactly the routes of the table, each with its access', () => {
+      const declared = built.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);
+      const documented = table.map(([method, path, access]) => `${method} ${path}: ${access}`);
+      expect({
+        missing: documented.filter(route => !declared.includes(route)).sort(),
+        surplus: declared.filter(route => !documented.includes(route)).sort(),
+      }).toEqual({ missing: [], surplus: [] });
+    });
+
+    it('declares no route twice, and none that an earlier one swallows', () => {
+      const swallowed = built.flatMap(({ method, path }) => {
+        const reached = firstMatch(service, method, path.replace(/:\w+/g, 'sample-1'));
+        return reached === path ? [] : [`${method} ${path} is answered by ${reached}`];
+      });
+      const names = built.map(({ method, path }) => `${method} ${path.toLowerCase()}`);
+      expect(swallowed).toEqual([]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    });
+
+    it('lets nobody in whom a route does not name', async () => {
+      expect(await breaches(service, built)).toEqual([]);
+    }, 60_000);
+
+    it('describes every route, its answer and its failures', () => {
+      const described = built.map(({ method, path, rule }) => {
+        const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase() as 'get'] as
+          | Operation
+          | undefined;
+        return { name: `${method} ${path}`, operation, rule };
+      });
+      expect(described.flatMap(({ name, operation, rule }) => gapsIn(name, operation, rule))).toEqual([]);
+      const operations = Object.values(document.paths).flatMap(path => Object.keys(path));
+      expect(operations).toHaveLength(built.length);
+    });
+
+    it('keeps its description', () => {
+      expect(document).toMatchSnapshot();
+    });
+  });
+}
+
+function gapsIn(name: string, operation: Operation | undefined, rule: BuiltRoute['rule']): string[] {
+  if (!operation) return [`${name} is not described`];
+  const gaps: string[] = [];
+  const statuses = Object.keys(operation.responses).map(Number);
+  if (!operation.summary?.trim()) gaps.push(`${name} has no summary`);
+  if (!statuses.some(status => status >= 200 && status < 400)) gaps.push(`${name} tells no success`);
+  for (const [status, { description, content }] of Object.entries(operation.responses)) {
+    if (!description?.trim()) gaps.push(`${name} says nothing about ${status}`);
+    if (Number(status) >= 400 && !content) gaps.push(`${name} shows no body for ${status}`);
+  }
+  const closed = rule.kind === 'audience' || rule.kind === 'optional';
+  if (closed && !statuses.includes(401)) gaps.push(`${name} does not tell of 401`);
+  if (rule.kind === 'audience' && rule.permissions.length > 0 && !statuses.includes(403))
+    gaps.push(`${name} does not tell of 403`);
+  return gaps;
+}
+
+interface Layer {
+  match: (path: string) => boolean;
+  route?: { path: string; methods: Record<string, boolean> };
+}
+
+/** The template of the route Express hands an address to. */
+function firstMatch(service: TestService, method: string, path: string): string | undefined {
+  const { stack } = service.host.services[0]!.express.router as unknown as { stack: Layer[] };
+  return stack.find(layer => layer.route?.methods[method.toLowerCase()] && layer.match(path))?.route?.path;
+}

@@ -1,0 +1,5 @@
+import { food } from '../../src/services/food/food';
+import { describeContract } from './describe-contract';
+import { foodRoutes } from './routes.food';
+
+describeContract(food, foodRoutes);
