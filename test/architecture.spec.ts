@@ -1,0 +1,155 @@
+/** @no-database */
+import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { SERVICES } from '../src/host/services';
+import { kitSentences, mergeSentences } from '../src/kit/language/sentences';
+import { permissionNames } from '../src/kit/service/service-definition';
+import { callsIn, nodesOf, reachableFrom, ROOT, type SourceFile, sourceFiles } from './source-files';
+
+const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
+const LONGEST_FILE = 300;
+
+const everything = sourceFiles('src');
+const sources = everything.filter(({ path }) => !path.endsWith('.spec.ts'));
+const byPath = new Map(sources.map(file => [file.path, file]));
+
+const pathsOf = (files: SourceFile[]) => files.map(({ path }) => path);
+const filesWhere = (holds: (node: ts.Node, file: SourceFile) => boolean, files = sources) =>
+  pathsOf(files.filter(file => [...nodesOf(file)].some(node => holds(node, file))));
+
+const isIdentifier = (name: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === name;
+
+describe('the zones', () => {
+  it('depend in one direction, without cycles and on declared packages only', () => {
+    const depcruise = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    let told = '';
+    try {
+      execFileSync(process.execPath, [depcruise, 'src', '--output-type', 'err'], { cwd: ROOT, encoding: 'utf8' });
+    } catch (failure) {
+      told = (failure as { stdout: string }).stdout;
+    }
+    expect(told).toBe('');
+  });
+
+  it('know services by their definitions: no name of one stands in the shared code', () => {
+    const name = new RegExp(`^(${NAMES.join('|')})$|[/:](${NAMES.join('|')})([/:]|$)`);
+    const named = (node: ts.Node) => isText(node) && name.test(node.text);
+    const shared = sources.filter(
+      ({ path }) => /^src\/(kit|shared|host)\//.test(path) && path !== 'src/host/services.ts',
+    );
+    expect(filesWhere(named, shared)).toEqual([]);
+  });
+});
+
+describe('a source file', () => {
+  it('reads the environment through the configuration', () => {
+    const reads = (node: ts.Node) =>
+      (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) &&
+      /^process\s*(\.\s*env|\[\s*['"]env['"]\s*\])$/.test(node.getText());
+    const elsewhere = sources.filter(({ path }) => !path.startsWith('src/kit/config/'));
+    expect(filesWhere(reads, elsewhere)).toEqual([]);
+  });
+
+  it('writes to the log, not to the console', () => {
+    expect(filesWhere(isIdentifier('console'))).toEqual([]);
+  });
+
+  it('needs no forwardRef', () => {
+    expect(filesWhere(isIdentifier('forwardRef'))).toEqual([]);
+  });
+
+  it('reads the time from the clock', () => {
+    const now = /^(Date\.now|new Date|Temporal\.Now\.\w+)\(\)$/;
+    const reads = (node: ts.Node) =>
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) && now.test(node.getText());
+    const elsewhere = sources.filter(({ path }) => path !== 'src/kit/time/clock.ts');
+    expect(filesWhere(reads, elsewhere)).toEqual([]);
+  });
+
+  it(`has at most ${LONGEST_FILE} lines`, () => {
+    expect(pathsOf(everything.filter(({ lines }) => lines > LONGEST_FILE))).toEqual([]);
+  });
+
+  it('is no barrel', () => {
+    const passesOn = (file: SourceFile) =>
+      file.path.endsWith('/index.ts') ||
+      file.ast.statements.some(node => ts.isExportDeclaration(node) && !!node.moduleSpecifier);
+    expect(pathsOf(everything.filter(passesOn))).toEqual([]);
+  });
+
+  it('stands in a folder named after what it is for', () => {
+    expect(pathsOf(everything).filter(path => /\/(utils?|helpers?|common|misc|lib)\//.test(path))).toEqual([]);
+  });
+});
+
+describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))(
+  'the %s service',
+  (name, definition) => {
+    const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot-service.ts'], byPath);
+    const calls = files.flatMap(file => callsIn(file));
+    const sentences = mergeSentences(kitSentences, definition.sentences);
+
+    it('has a sentence in both languages for everything it says', () => {
+      const said = calls.flatMap(({ name: call, arguments: [first, second] }) => {
+        if (call === 'refusal' && second) return [`errors.${second}`];
+        if (call === 'fieldRefused' && second) return [`validation.${second}`];
+        if ((call === 'problem' || call === 'matching') && first) return [`validation.${first}`];
+        return (call === 'Says' || call === 'say') && first ? [first] : [];
+      });
+      said.push(...files.flatMap(file => rulesIn(file)).map(rule => `validation.${rule}`));
+      expect(said).toEqual(expect.arrayContaining(['errors.not_found', 'validation.email', 'validation.whole']));
+      const silent = (['en', 'ar'] as const).flatMap(language =>
+        said.filter(key => !sentences[language][key]?.trim()).map(key => `${language}: ${key}`),
+      );
+      expect([...new Set(silent)]).toEqual([]);
+    });
+
+    it('says the same in both languages', () => {
+      expect(Object.keys(sentences.ar).sort()).toEqual(Object.keys(sentences.en).sort());
+      const values = (sentence: string | undefined) => [...new Set(sentence?.match(/\{\{\w+\}\}/g))].sort();
+      const differing = Object.keys(sentences.en).filter(
+        key => values(sentences.en[key]).join() !== values(sentences.ar[key]).join(),
+      );
+      expect(differing).toEqual([]);
+    });
+
+    it('asks only for permissions of its catalogue', () => {
+      const known = new Set(permissionNames(definition.permissions));
+      const asked = calls.filter(call => call.name === 'Requires').flatMap(call => call.arguments);
+      const checked = calls.filter(call => call.name === 'holds').map(call => call.arguments[1]);
+      const held = Object.values(definition.roles).flatMap(role => role.permissions);
+      const unknown = [...asked, ...checked, ...held].filter(
+        permission => permission !== undefined && !known.has(permission),
+      );
+      expect([...new Set(unknown)]).toEqual([]);
+    });
+
+    it('counts against limits it declares', () => {
+      const counting = new Set(['LimitedBy', 'take', 'countFailures']);
+      const policies = calls.filter(call => counting.has(call.name)).map(call => call.arguments[0]);
+      expect(policies.filter(policy => policy !== undefined && !(policy in definition.rateLimits))).toEqual([]);
+    });
+
+    it('declares each setting once', () => {
+      const keys = definition.settings.map(({ key }) => key);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    });
+  },
+);
+
+/** The names of rules written as `{ name: 'whole', holds: ... }`. */
+function rulesIn(file: SourceFile): string[] {
+  return [...nodesOf(file)].filter(ts.isObjectLiteralExpression).flatMap(({ properties }) => {
+    const assigned = new Map(
+      properties.filter(ts.isPropertyAssignment).map(({ name, initializer }) => [name.getText(), initializer]),
+    );
+    const name = assigned.get('name');
+    return assigned.has('holds') && name && ts.isStringLiteralLike(name) ? [name.text] : [];
+  });
+}
+
+function isText(node: ts.Node): node is ts.StringLiteralLike | ts.TemplateLiteralLikeNode {
+  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+}
