@@ -1,4 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { OrderMoves } from './order-moves.service';
 
-@Module({})
+/** Global: staff move orders along, payments refund them. */
+@Global()
+@Module({ providers: [OrderMoves], exports: [OrderMoves] })
 export class OrderHandlingModule {}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { NotFound } from '../../../kit/http/refusal';
+import { Clock } from '../../../kit/time/clock';
+import type { OrderActor } from '../orders/order-event.entity';
+import {
+  assertMove,
+  type Fulfillment,
+  type OrderStatus,
+  type PaymentStatus,
+  ReasonRequired,
+  TransitionNotAllowed,
+} from '../orders/order-status';
+import { Rewards } from '../rewards/rewards.service';
+
+export interface Mover {
+  actor: OrderActor;
+  accountId?: number;
+  /** The kitchen the mover is limited to; orders of others do not exist for it. */
+  kitchenId?: number | null;
+  reason?: string;
+}
+
+interface MovableOrder {
+  id: number;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  fulfillment: Fulfillment;
+}
+
+type Effect = (orderId: number) => Promise<void>;
+
+/**
+ * The way of an order through its statuses. A move happens where the order still stands as it was read,
+ * so of two movers at once one wins and the other is told that the move is not allowed any more.
+ */
+@Injectable()
+export class OrderMoves {
+  private readonly whenCancelledEffects: Effect[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly rewards: Rewards,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Declares what else happens in the transaction that cancels an order. */
+  whenCancelled(effect: Effect): void {
+    this.whenCancelledEffects.push(effect);
+  }
+
+  async move(orderId: number, to: OrderStatus, mover: Mover): Promise<void> {
+    await this.db.transaction(async () => {
+      const order = await this.find(orderId, mover);
+      assertMove(order, to, mover.kitchenId != null);
+      if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
+      const moved = await this.db.rows(
+        `UPDATE customer_order SET status = $2, updated_at = now()
+         WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id`,
+        [orderId, to, order.status],
+      );
+      if (moved.length === 0) throw TransitionNotAllowed();
+      await this.record(orderId, to, mover);
+      if (to === 'delivered') await this.delivered(orderId);
+      if (to === 'cancelled') await this.cancelled(orderId);
+    });
+  }
+
+  /** The provider has returned the money: the order ends `refunded`, whatever it was, once. Answers whether it changed. */
+  async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
+    return this.db.transaction(async () => {
+      const changed = await this.db.rows(
+        `UPDATE customer_order SET status = 'refunded', payment_status = 'refunded', updated_at = now()
+         WHERE id = $1 AND status <> 'refunded' RETURNING id`,
+        [orderId],
+      );
+      if (changed.length === 0) return false;
+      await this.record(orderId, 'refunded', { actor });
+      await this.rewards.giveBack(orderId);
+      await this.rewards.revoke(orderId);
+      return true;
+    });
+  }
+
+  private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
+    const order = await this.db.row<MovableOrder>(
+      `SELECT id, status, payment_status AS "paymentStatus", fulfillment FROM customer_order
+       WHERE id = $1 AND ($2::integer IS NULL OR kitchen_id = $2)`,
+      [orderId, kitchenId ?? null],
+    );
+    if (!order) throw NotFound();
+    return order;
+  }
+
+  private async record(orderId: number, status: OrderStatus, { actor, accountId, reason }: Mover): Promise<void> {
+    await this.db.rows(
+      `INSERT INTO order_event (order_id, status, at, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [orderId, status, this.clock.now().toString(), actor, accountId ?? null, reason ?? null],
+    );
+  }
+
+  private async delivered(orderId: number): Promise<void> {
+    await this.rewards.credit(orderId);
+    await this.db.rows(
+      `WITH ordered AS (
+         SELECT product_id, sum(quantity) AS quantity FROM order_line
+         WHERE order_id = $1 AND product_id IS NOT NULL GROUP BY product_id
+       ), locked AS (
+         SELECT dish.id FROM dish JOIN ordered ON ordered.product_id = dish.id ORDER BY dish.id FOR UPDATE OF dish
+       )
+       UPDATE dish SET popularity = popularity + ordered.quantity
+       FROM ordered JOIN locked ON locked.id = ordered.product_id WHERE dish.id = ordered.product_id`,
+      [orderId],
+    );
+  }
+
+  private async cancelled(orderId: number): Promise<void> {
+    await this.rewards.giveBack(orderId);
+    for (const effect of this.whenCancelledEffects) await effect(orderId);
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { Audience } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers } from '../../../kit/http/describe';
+import { Rewards } from './rewards.service';
+import { RewardsView } from './rewards.view';
+
+@Controller('rewards')
+export class RewardsController {
+  constructor(private readonly rewards: Rewards) {}
+
+  @Get('me')
+  @Audience('customer')
+  @Answers('Points balance, the terms of one redemption, and the history', RewardsView)
+  mine(@SignedIn() customer: Caller) {
+    return this.rewards.of(customer.id);
+  }
+}
