@@ -1,0 +1,175 @@
+import 'reflect-metadata';
+import { Staff1767225600000 } from '../../migrations/shared/1767225600000-staff';
+import { Injectable, Module, type OnModuleInit, type Type } from '@nestjs/common';
+import { createHost, type Host } from '../../src/host/host';
+import { STAFF } from '../../src/kit/access/access-rule';
+import { Accounts } from '../../src/kit/access/accounts';
+import { Tokens } from '../../src/kit/access/tokens';
+import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
+import { openDataSource } from '../../src/kit/database/data-source';
+import { createSchema, migrate } from '../../src/kit/database/migrate';
+import { seedSettings } from '../../src/shared/settings/seed-settings';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { Database } from '../../src/kit/database/database';
+import { describeApi } from '../../src/kit/http/api-description';
+import { plainFailure } from '../../src/kit/http/failure-shape';
+import { Jobs, prepareJobs } from '../../src/kit/jobs/jobs';
+import { arabicOrEnglish } from '../../src/kit/language/language';
+import { mergeSentences } from '../../src/kit/language/sentences';
+import { Log } from '../../src/kit/log/log';
+import { Mailbox } from '../../src/kit/mail/mailbox';
+import { composeFeatures, type Feature } from '../../src/kit/service/feature';
+import type { ServiceDefinition } from '../../src/kit/service/service-definition';
+import { conformance } from '../contract/conformance';
+import { Client } from '../harness/client';
+import { TestClock } from '../harness/test-clock';
+
+/** A service with nothing but the features a test is about. */
+export interface SmallService {
+  name: string;
+  origin: string;
+  host: Host;
+  db: Database;
+  clock: TestClock;
+  anonymous: Client;
+  get: <Provider>(token: Type<Provider>) => Provider;
+  /** A staff account whose only role holds these permissions. */
+  addStaff: (...permissions: string[]) => Promise<SmallAccount>;
+  addStudent: () => Promise<SmallAccount>;
+  doJobs: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface SmallAccount {
+  id: number;
+  token: string;
+  client: Client;
+}
+
+const STUDENTS_FROM = 1000;
+
+/** Staff as the tables have them; every id from 1000 on is a student. */
+@Injectable()
+class SmallAccounts implements OnModuleInit {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly db: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.register(STAFF, async id => {
+      const row = await this.db.row<{ token_version: number; permissions: string[] | null; scope_id: number | null }>(
+        `SELECT token_version, scope_id, (
+           SELECT array_agg(permission) FROM account_role
+           JOIN role ON role.id = account_role.role_id, unnest(role.permissions) AS permission
+           WHERE account_role.account_id = account.id
+         ) AS permissions
+         FROM account WHERE id = $1 AND deleted_at IS NULL`,
+        [id],
+      );
+      return (
+        row && {
+          audience: STAFF,
+          id,
+          tokenVersion: row.token_version,
+          permissions: new Set(row.permissions),
+          scopeId: row.scope_id,
+        }
+      );
+    });
+    this.accounts.register('student', async id =>
+      id < STUDENTS_FROM
+        ? undefined
+        : { audience: 'student', id, tokenVersion: 1, permissions: new Set(), scopeId: null },
+    );
+  }
+}
+
+type SmallDefinition = Pick<ServiceDefinition, 'name'> & Partial<ServiceDefinition>;
+
+/** Boots services of these features in one process, as the host does, on the database of this test file. */
+export async function startSmallServices(
+  definitions: SmallDefinition[],
+  features: () => Feature[],
+): Promise<SmallService[]> {
+  const clock = new TestClock();
+  const configuration = readConfiguration(
+    { NODE_ENV: 'test', DATABASE_URL: process.env['DATABASE_URL'], LOG_LEVEL: 'silent', DEMO_DATA: 'false' },
+    definitions.map(({ name }) => name),
+  );
+  const hosted = definitions.map(own => {
+    const ownFeatures = features();
+    const modules = ownFeatures.map(feature => feature.module);
+    @Module({ imports: modules, providers: [SmallAccounts] })
+    class SmallModule {}
+    const parts = composeFeatures([{ module: SmallModule, migrations: [Staff1767225600000] }, ...ownFeatures]);
+    const definition: ServiceDefinition = {
+      title: own.name,
+      summary: '',
+      permissions: {},
+      roles: {},
+      failureShape: plainFailure,
+      unknownBodyFields: 'refuse',
+      language: arabicOrEnglish,
+      settings: [],
+      staff: { answerField: 'user', passwordMinimum: 8, reservedUsernames: [] },
+      uploads: { presets: { full: { full: 1600 } }, default: 'full' },
+      ...parts,
+      ...own,
+      sentences: mergeSentences(parts.sentences, own.sentences ?? { en: {}, ar: {} }),
+    };
+    return { definition, module: SmallModule, seedDemo: async () => {}, demoAccounts: [] };
+  });
+  for (const { definition } of hosted) await prepare(definition, configuration);
+  const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
+  await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
+  return hosted.map(({ definition }, index) => smallService(host, definition, index, clock));
+}
+
+async function prepare(definition: ServiceDefinition, configuration: Configuration): Promise<void> {
+  const url = configuration.services[definition.name]!.databaseUrl;
+  await createSchema(url, definition.name);
+  await prepareJobs(url, definition.name);
+  const dataSource = await openDataSource(definition, url, 1);
+  await migrate(dataSource);
+  await seedSettings({ definition, db: new Database(dataSource) } as Seeding);
+  await dataSource.destroy();
+}
+
+function smallService(host: Host, definition: ServiceDefinition, index: number, clock: TestClock): SmallService {
+  const { app } = host.services[index]!;
+  const db = app.get(Database);
+  const anonymous = new Client(host.server, `/${definition.name}`, conformance(describeApi(app, definition)));
+  const signedIn = async (audience: string, id: number): Promise<SmallAccount> => {
+    const { token } = await app.get(Tokens).signIn(audience, { id, tokenVersion: 1 });
+    return { id, token, client: anonymous.as(token) };
+  };
+  let students = STUDENTS_FROM;
+  let staff = 0;
+  return {
+    name: definition.name,
+    origin: `http://127.0.0.1:${(host.server.address() as { port: number }).port}`,
+    host,
+    db,
+    clock,
+    anonymous,
+    get: token => app.get(token, { strict: false }),
+    addStaff: async (...permissions) => signedIn(STAFF, await insertStaff(db, ++staff, permissions)),
+    addStudent: async () => signedIn('student', ++students),
+    doJobs: () => app.get(Jobs).drain(),
+    close: () => host.close(),
+  };
+}
+
+async function insertStaff(db: Database, number: number, permissions: string[]): Promise<number> {
+  const row = await db.row<{ id: number }>(
+    `WITH added AS (
+       INSERT INTO account (username, first_name, last_name, email, password_hash)
+       VALUES ($1, 'First', 'Last', $1 || '@example.com', 'none') RETURNING id
+     ),
+       made AS (INSERT INTO role (name, permissions) VALUES ($1, $2) RETURNING id)
+     INSERT INTO account_role (account_id, role_id) SELECT added.id, made.id FROM added, made RETURNING account_id AS id`,
+    [`staff-${number}`, permissions],
+  );
+  return row!.id;
+}
