@@ -1,4 +1,5 @@
 import { STAFF } from '../../src/kit/access/access-rule';
+import { Accounts } from '../../src/kit/access/accounts';
 import { Tokens } from '../../src/kit/access/tokens';
 import { sentencePairs } from '../../src/kit/language/sentences';
 import { Live } from '../../src/kit/live/live';
@@ -162,6 +163,38 @@ describe('an account that loses its tokens', () => {
     expect(await refusalOf(at('/house/auth'), { auth })).toBe('Please sign in to continue.');
     house.get(Live).permissionsUpdated([anna.id]);
     expect((await annas.next())[0]).toBe('permissions-updated');
+  });
+});
+
+describe('a page that is opened at a bad moment', () => {
+  const auth = () => ({ auth: { token: anna.token } });
+
+  it('is closed when its account goes while it is let in', async () => {
+    const leaver = await house.addStaff('orders.view');
+    const accounts = house.get(Accounts);
+    const find = accounts.find.bind(accounts);
+    jest.spyOn(accounts, 'find').mockImplementationOnce(async (audience, id) => {
+      const caller = await find(audience, id);
+      await house.db.rows('UPDATE account SET deleted_at = now() WHERE id = $1', [leaver.id]);
+      house.get(Live).disconnect(STAFF, leaver.id);
+      return caller;
+    });
+    const page = await openPage(at('/house/auth'), { auth: { token: leaver.token } });
+    expect(await page.ended).toBe('io server disconnect');
+  });
+
+  it('is refused without a word about the cause when the database fails', async () => {
+    jest.spyOn(house.get(Accounts), 'find').mockRejectedValueOnce(new Error('connection to 10.0.0.7 lost'));
+    expect(await refusalOf(at('/house/auth'), auth())).toBe('Something went wrong on our side.');
+  });
+
+  it('ends with its token', async () => {
+    const { clock } = house;
+    clock.set('2026-05-09T12:30:00.900Z');
+    const issued = clock.now().subtract({ seconds: 60 });
+    const token = await house.get(Tokens).sign(STAFF, String(anna.id), 61, { ver: 1 }, issued);
+    const page = await openPage(at('/house/auth'), { auth: { token } });
+    expect(await page.ended).toBe('io server disconnect');
   });
 });
 

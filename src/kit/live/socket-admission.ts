@@ -8,6 +8,9 @@ import { type Language, Translator } from '../language/language';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { Clock } from '../time/clock';
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** What is known of a socket: the host writes `service` on sockets of a plain namespace, the rest is written here. */
 interface SocketFacts {
@@ -23,6 +26,7 @@ export class SocketAdmission {
     private readonly accounts: Accounts,
     private readonly translator: Translator,
     private readonly log: Log,
+    private readonly clock: Clock,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -64,6 +68,14 @@ export class SocketAdmission {
     // An account deleted between its admission and its room would otherwise stay.
     const still = await this.callerOf(socket, audiences).catch(() => undefined);
     if (!still) socket.disconnect();
+    else await this.leaveWithToken(socket, still.audience);
+  }
+
+  private async leaveWithToken(socket: Socket, audience: string): Promise<void> {
+    const claims = await this.tokens.verify(audience, tokenOf(socket) ?? '');
+    const left = (claims?.exp ?? 0) * 1000 - this.clock.now().epochMilliseconds;
+    const timer = setTimeout(() => socket.disconnect(), Math.min(left, LONGEST_TIMER_MS));
+    socket.once('disconnect', () => clearTimeout(timer));
   }
 
   private async callerOf(socket: Socket, audiences: readonly string[]): Promise<Caller | undefined> {
