@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, holds } from '../../kit/access/caller';
+import { Database } from '../../kit/database/database';
+import { fieldRefused, PermissionRequired } from '../../kit/http/refusal';
+import { Live } from '../../kit/live/live';
+import { InjectStaffShape, type StaffShape } from './staff-shape';
+
+/** Who holds which roles. Runs inside the transaction of the change it belongs to. */
+@Injectable()
+export class RoleAssignment {
+  constructor(
+    private readonly db: Database,
+    private readonly live: Live,
+    @InjectStaffShape() private readonly shape: StaffShape,
+  ) {}
+
+  /** Routes that take roles beside other fields need the permission of the route that takes roles alone. */
+  requireRight(caller: Caller): void {
+    const permission = `${this.shape.area}.assign_roles`;
+    if (!holds(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
+  }
+
+  /** Gives the account exactly these roles. One that does not exist, or is given elsewhere, refuses them all. */
+  async replace(accountId: number, roleIds: readonly number[]): Promise<void> {
+    const wanted = [...new Set(roleIds)];
+    await this.lockRoles(wanted);
+    await this.db.rows(`DELETE FROM account_role WHERE account_id = $1 AND role_id <> ALL($2::integer[])`, [
+      accountId,
+      wanted,
+    ]);
+    await this.db.rows(
+      `INSERT INTO account_role (account_id, role_id) SELECT $1, unnest($2::integer[]) ON CONFLICT DO NOTHING`,
+      [accountId, wanted],
+    );
+    await this.db.rows(`UPDATE account SET updated_at = now() WHERE id = $1`, [accountId]);
+    this.live.permissionsUpdated([accountId]);
+  }
+
+  private async lockRoles(ids: readonly number[]): Promise<void> {
+    const found = await this.db.rows(
+      `SELECT id FROM role WHERE id = ANY($1::integer[]) AND lower(name) IS DISTINCT FROM lower($2) FOR KEY SHARE`,
+      [ids, this.shape.memberRole ?? null],
+    );
+    if (found.length < ids.length) throw fieldRefused('role_ids', 'unknown_reference');
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { fieldRefused, NotFound } from '../../kit/http/refusal';
+import { Live } from '../../kit/live/live';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import { permissionNames, type ServiceDefinition } from '../../kit/service/service-definition';
+import { FullAccess } from './full-access';
+import { Role } from './role.entity';
+import type { RoleView } from './role.view';
+import type { ChangeRoleBody, CreateRoleBody, RolePermissionsBody } from './roles.dto';
+import { RolesQueries } from './roles.queries';
+import { RoleBuiltIn } from './staff.refusals';
+import { InjectStaffShape, type StaffShape } from './staff-shape';
+
+@Injectable()
+export class RolesService {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: RolesQueries,
+    private readonly fullAccess: FullAccess,
+    private readonly live: Live,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    @InjectStaffShape() private readonly shape: StaffShape,
+  ) {}
+
+  async create({ name, description = null }: CreateRoleBody): Promise<RoleView> {
+    const role = await this.db.of(Role).save({ name, description });
+    return this.queries.one(role.id);
+  }
+
+  async change(id: number, { name, description }: ChangeRoleBody): Promise<RoleView> {
+    await this.db.transaction(async () => {
+      const role = await this.locked(id);
+      if (name !== undefined && name !== role.name) this.refuseBuiltIn(role);
+      role.name = name ?? role.name;
+      if (description !== undefined) role.description = description;
+      await this.db.of(Role).save(role);
+    });
+    return this.queries.one(id);
+  }
+
+  /** Replaces the permissions of a role, for everyone who holds it, from their next request on. */
+  async replacePermissions(id: number, { permissions }: RolePermissionsBody): Promise<RoleView> {
+    const wanted = this.known(permissions);
+    await this.fullAccess.keep(async () => {
+      const role = await this.locked(id);
+      role.permissions = wanted;
+      await this.db.of(Role).save(role);
+      const holders = await this.db.rows<{ id: number }>(
+        `SELECT account_id AS id FROM account_role WHERE role_id = $1`,
+        [id],
+      );
+      this.live.permissionsUpdated(holders.map(holder => holder.id));
+    });
+    return this.queries.one(id);
+  }
+
+  /** A role somebody holds stays: the foreign key of `account_role` refuses, also against a parallel assignment. */
+  async remove(id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const role = await this.locked(id);
+      this.refuseBuiltIn(role);
+      await this.db.of(Role).remove(role);
+    });
+  }
+
+  private async locked(id: number): Promise<Role> {
+    const role = await this.db.of(Role).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!role) throw NotFound();
+    return role;
+  }
+
+  /** Members are told from staff by the name of their role. */
+  private refuseBuiltIn(role: Role): void {
+    if (role.name.toLowerCase() === this.shape.memberRole?.toLowerCase()) throw RoleBuiltIn();
+  }
+
+  /** The names in the order of the catalogue, each once; one that does not exist refuses them all. */
+  private known(names: readonly string[]): string[] {
+    const catalogue = permissionNames(this.definition.permissions);
+    const unknown = names.filter(name => !catalogue.includes(name));
+    if (unknown.length > 0) throw fieldRefused('permissions', 'unknown_permission', { names: unknown.join(', ') });
+    return catalogue.filter(name => names.includes(name));
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { fieldRefused } from '../../kit/http/refusal';
+import { InjectStaffShape, type StaffShape } from './staff-shape';
+
+/** Reads the field that limits an account, where the service has one. */
+@Injectable()
+export class ScopeReference {
+  constructor(
+    private readonly db: Database,
+    @InjectStaffShape() private readonly shape: StaffShape,
+  ) {}
+
+  /** Undefined when the body leaves the limit alone, null when it lifts it. What does not exist is refused. */
+  async read(body: object): Promise<number | null | undefined> {
+    const { scope } = this.shape;
+    if (!scope) return undefined;
+    const value = (body as Record<string, unknown>)[scope.field];
+    if (value === undefined || value === null) return value;
+    const found = await this.db.row<{ id: number }>(scope.find, [value]);
+    if (!found) throw fieldRefused(scope.field, 'unknown_reference');
+    return found.id;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Seeding } from '../seeding/seeding';
+import { insertAccount } from './account-insertion';
+
+/** Creates the built-in roles that are missing and keeps the others as they are, except that the full role never lacks a permission. */
+export async function seedRoles({ db, definition }: Seeding): Promise<void> {
+  for (const [name, { description, permissions, full }] of Object.entries(definition.roles)) {
+    await db.rows(
+      `INSERT INTO role (name, description, permissions) VALUES ($1, $2, $3) ON CONFLICT (lower(name)) DO NOTHING`,
+      [name, description, permissions],
+    );
+    if (full) {
+      await db.rows(
+        `UPDATE role
+         SET permissions = permissions || ARRAY(SELECT unnest($2::text[]) EXCEPT SELECT unnest(permissions)),
+           updated_at = now()
+         WHERE lower(name) = lower($1) AND NOT permissions @> $2`,
+        [name, permissions],
+      );
+    }
+  }
+}
+
+export interface AccountSeed {
+  /** As e-mail addresses are stored: in small letters. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** Names of seeded roles. */
+  roles: readonly string[];
+  username?: string;
+  scopeId?: number;
+}
+
+/** Adds a demo account with the demo password and answers its id. */
+export async function seedAccount({ db, passwords, configuration }: Seeding, account: AccountSeed): Promise<number> {
+  const passwordHash = await passwords.hash(configuration.demoPassword);
+  const id = await insertAccount(db, { ...account, passwordHash });
+  const given = await db.rows(
+    `INSERT INTO account_role (account_id, role_id) SELECT $1, id FROM role WHERE name = ANY($2::text[]) RETURNING 1`,
+    [id, account.roles],
+  );
+  if (given.length !== account.roles.length) throw new Error(`${account.email} is given a role there is not`);
+  return id;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../kit/access/caller';
+import { Passwords } from '../../kit/access/passwords';
+import { Database } from '../../kit/database/database';
+import { insertAccount } from './account-insertion';
+import type { AccountView } from './account.view';
+import { RoleAssignment } from './role-assignment';
+import { ScopeReference } from './scope-reference';
+import type { CreateAccount } from './staff.dto';
+import { StaffQueries } from './staff.queries';
+import { InjectStaffShape, type StaffShape } from './staff-shape';
+
+@Injectable()
+export class StaffCreationService {
+  constructor(
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly roles: RoleAssignment,
+    private readonly scope: ScopeReference,
+    private readonly queries: StaffQueries,
+    @InjectStaffShape() private readonly shape: StaffShape,
+  ) {}
+
+  async create(body: CreateAccount, caller: Caller): Promise<AccountView> {
+    const roleIds = body.role_ids ?? [];
+    if (roleIds.length > 0) this.roles.requireRight(caller);
+    const passwordHash = await this.passwords.hash(body.password);
+    const id = await this.db.transaction(async () => {
+      const account = {
+        username: body.username,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        email: body.email,
+        phone: body.phone,
+        profilePicture: body.profile_picture,
+        countryId: body.country_id,
+        scopeId: await this.scope.read(body),
+        passwordHash,
+      };
+      const created = await insertAccount(this.db, account, this.shape.reservedUsernames);
+      if (roleIds.length > 0) await this.roles.replace(created, roleIds);
+      return created;
+    });
+    return this.queries.account(id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Inject } from '@nestjs/common';
+import type { Shown } from '../../kit/fields/shape-fields';
+
+/** How the staff of one service differs from the staff of the others. */
+export interface StaffShape {
+  /** First segment of the routes that manage accounts, and the module of the permissions that guard them. */
+  area: string;
+  /** Name of the signed-in account in the sign-in answer. */
+  answerField: string;
+  /** Characters a new password needs. */
+  passwordMinimum: number;
+  /** Which attempts the rate limit `login` of the service counts. */
+  countedAttempts: 'failed' | 'all';
+  /** Usernames that a fixed route of the service would swallow; those of the routes here are known. */
+  reservedUsernames?: readonly string[];
+  /** Permission for changing the own profile; any signed-in account may when left out. */
+  profilePermission?: string;
+  /** The role list answers every role while this query parameter is absent. */
+  allRolesWithout?: 'page' | 'page_count';
+  /** What a page size below one reads as; the default when left out. */
+  pageSizeBelowOne?: number;
+  /** Role of accounts that sign in here without being staff: it is given elsewhere and its holders are not managed here. */
+  memberRole?: string;
+  scope?: StaffScope;
+}
+
+/** The field that limits an account to one part of the business, kept as `account.scope_id`. */
+export interface StaffScope {
+  /** Its name in requests and answers. */
+  field: string;
+  /** What a request may send; must be optional, and nullable to lift the limit. */
+  request: PropertyDecorator;
+  /** How the API description shows it. */
+  answer: Parameters<typeof Shown>[0];
+  /** Statement that finds the id behind the sent value `$1`. */
+  find: string;
+  /** Expression over `account.scope_id` that gives the value shown. */
+  shown: string;
+}
+
+export const STAFF_SHAPE = Symbol('staff shape');
+
+/** Injects the `StaffShape` of the service. */
+export const InjectStaffShape = () => Inject(STAFF_SHAPE);

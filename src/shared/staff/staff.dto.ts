@@ -1,0 +1,182 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
+import { changingText, field } from '../../kit/fields/field';
+import { Id } from '../../kit/fields/number-fields';
+import { Ids, Shown } from '../../kit/fields/shape-fields';
+import { Email, Password, Phone, Text } from '../../kit/fields/text-fields';
+import { BlankIsAbsent, PageQuery } from './page-query.dto';
+import type { StaffShape } from './staff-shape';
+import { USERNAME } from './username';
+
+const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional });
+const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optional });
+
+/** Stored in small letters, whatever was sent. */
+const Username = () =>
+  applyDecorators(
+    changingText(text => text.toLowerCase()),
+    Text({ max: 40, pattern: USERNAME, example: 'sara', optional: true }),
+  );
+
+/** Repeats the password, and is absent exactly when the password is. */
+const PasswordAgain = (options: { optional: boolean }) =>
+  applyDecorators(
+    field(
+      [{ name: 'same_as', holds: (value, { password }) => value === password, params: { sibling: 'password' } }],
+      { type: String, format: 'password' },
+      { example: 'correct-horse-9' },
+    ),
+    ...(options.optional ? [Shown({ required: false })] : []),
+  );
+
+/** A field that another route is for: refused also by a service that ignores fields it does not know. */
+const Elsewhere = () =>
+  ValidateBy(
+    { name: 'unknown_field', validator: { validate: value => value === undefined } },
+    { message: 'unknown_field' },
+  );
+
+class ContactFields {
+  @Phone({ optional: true, nullable: true })
+  phone?: string | null;
+
+  @Text({
+    max: 2000,
+    pattern: /^(https?:\/\/|\/)[^\s<>"'\\]+$/,
+    optional: true,
+    nullable: true,
+    description: 'Address of an image, as an upload answered it.',
+  })
+  profile_picture?: string | null;
+
+  @Id({ optional: true, nullable: true })
+  country_id?: number | null;
+}
+
+class ChangeableFields extends ContactFields {
+  @FirstName(true)
+  first_name?: string;
+
+  @LastName(true)
+  last_name?: string;
+
+  @Email({ optional: true })
+  email?: string;
+}
+
+/** The own account; whoever changes a password or roles does it on purpose, elsewhere. */
+export class ProfileBody extends ChangeableFields {
+  @Elsewhere()
+  password?: never;
+
+  @Elsewhere()
+  role_ids?: never;
+}
+
+export interface CreateAccount extends ContactFields {
+  username?: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  role_ids?: number[];
+}
+
+export interface ChangeAccount extends ChangeableFields {
+  username?: string;
+  password?: string;
+  role_ids?: number[];
+}
+
+export interface ChangePassword {
+  current_password: string;
+  password: string;
+}
+
+export interface AccountBodies {
+  Create: Type<CreateAccount>;
+  Change: Type<ChangeAccount>;
+  OwnPassword: Type<ChangePassword>;
+}
+
+/** The bodies as one service takes them: with the shortest password it allows and the field of its scope. */
+export function accountBodies({ passwordMinimum, scope }: StaffShape): AccountBodies {
+  class Create extends ContactFields {
+    @Username()
+    username?: string;
+
+    @FirstName(false)
+    first_name: string;
+
+    @LastName(false)
+    last_name: string;
+
+    @Email()
+    email: string;
+
+    @Password({ min: passwordMinimum })
+    password: string;
+
+    @PasswordAgain({ optional: false })
+    password_confirmation: string;
+
+    @Ids({ optional: true, description: 'Needs the permission to assign roles.' })
+    role_ids?: number[];
+  }
+
+  class Change extends ChangeableFields {
+    @Username()
+    username?: string;
+
+    @Password({ min: passwordMinimum, optional: true })
+    password?: string;
+
+    @PasswordAgain({ optional: true })
+    password_confirmation?: string;
+
+    @Ids({ optional: true, description: 'Replaces the roles; needs the permission to assign roles.' })
+    role_ids?: number[];
+  }
+
+  class OwnPassword {
+    @Password({ min: 1 })
+    current_password: string;
+
+    @Password({ min: passwordMinimum })
+    password: string;
+
+    @PasswordAgain({ optional: false })
+    password_confirmation: string;
+  }
+
+  if (scope) for (const body of [Create, Change]) scope.request(body.prototype, scope.field);
+  return { Create, Change, OwnPassword };
+}
+
+export class AccountRolesBody {
+  @Ids()
+  role_ids: number[];
+}
+
+export class SignInBody {
+  @Email()
+  email: string;
+
+  @Password({ min: 1 })
+  password: string;
+}
+
+export class StaffFilters extends PageQuery {
+  @Text({ min: 0, optional: true, description: 'Part of the e-mail address.' })
+  email?: string;
+
+  @Text({ min: 0, optional: true, description: 'Part of the names or the username.' })
+  name?: string;
+
+  @Text({ min: 0, optional: true, description: 'Part of the phone number, as written.' })
+  phone?: string;
+
+  @BlankIsAbsent()
+  @Text({ pattern: /^[1-9]\d{0,8}$/, optional: true, description: 'Holders of this role.', example: '1' })
+  role_id?: string;
+}
