@@ -35,6 +35,8 @@ export type PermissionCatalogue = Record<string, Record<string, string>>;
 export interface RoleSeed {
   description: string;
   permissions: readonly string[];
+  /** Its permissions are all there are for staff: seeding gives it those it lacks, and somebody always holds them. */
+  full?: boolean;
 }
 
 export const SETTING_TYPES = ['string', 'number', 'boolean', 'json', 'text'] as const;
