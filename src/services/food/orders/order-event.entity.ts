@@ -4,7 +4,8 @@ import { Account } from '../../../shared/staff/account.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 
-export type OrderActor = 'customer' | 'guest' | 'staff' | 'payment' | 'system';
+export const ORDER_ACTORS = ['customer', 'guest', 'staff', 'payment', 'system'] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 /** One entry of an order's timeline. An order is in a status once. */
 @Entity({ name: 'order_event' })

@@ -5,17 +5,22 @@ import { Dish } from '../menu/dish.entity';
 import { ComboOffer } from '../offers/combo-offer.entity';
 import { Order } from './order.entity';
 
+/** A chosen option, with names and price as they were. */
 export interface OrderedOption {
   group: string;
+  groupName: Bilingual;
   choice: string;
-  name: Bilingual;
+  choiceName: Bilingual;
   priceDeltaCents: number;
 }
 
+/** A chosen dish of a combo offer, with names and price as they were. */
 export interface OrderedDish {
   slot: string;
+  label: Bilingual;
   productId: number;
   name: Bilingual;
+  supplementCents: number;
 }
 
 /** One line of an order, with names and prices as they were. */
