@@ -90,7 +90,7 @@ export function orderLineView(line: OrderLineRow, index: number): OrderLineView 
 }
 
 /** The line as a kitchen sees it: what to make, and no price anywhere. */
-export function unpricedLineView(line: OrderLineRow, index: number): OrderLineView {
+export function unpricedLineView(line: OrderLineRow, index: number) {
   return {
     line: index,
     product_id: line.productId,
@@ -106,14 +106,14 @@ export function unpricedLineView(line: OrderLineRow, index: number): OrderLineVi
 type Option = Omit<OrderLineRow['options'][number], 'priceDeltaCents'>;
 type Dish = Omit<NonNullable<OrderLineRow['offerChoices']>[number], 'supplementCents'>;
 
-const optionView = ({ group, groupName, choice, choiceName }: Option): OrderedOptionView => ({
+const optionView = ({ group, groupName, choice, choiceName }: Option) => ({
   group,
   group_name: groupName,
   choice,
   choice_name: choiceName,
 });
 
-const dishView = ({ slot, label, productId, name }: Dish): OrderedDishView => ({
+const dishView = ({ slot, label, productId, name }: Dish) => ({
   slot,
   label,
   product_id: productId,

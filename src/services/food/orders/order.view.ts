@@ -161,7 +161,12 @@ export function orderView(order: OrderRow): OrderView {
 
 /** An order for staff who see amounts. */
 export function staffOrderView(order: OrderRow): StaffOrderView {
-  return { ...orderView(order), customer_id: order.customerId };
+  return {
+    ...baseView(order),
+    lines: order.lines.map(orderLineView),
+    ...moneyView(order),
+    customer_id: order.customerId,
+  };
 }
 
 /** An order for a kitchen account: what to make and whom to hand it to. */
@@ -169,7 +174,7 @@ export function kitchenOrderView(order: OrderRow): StaffOrderView {
   return { ...baseView(order), lines: order.lines.map(unpricedLineView) };
 }
 
-function baseView(order: OrderRow): Omit<OrderBaseView, 'lines'> {
+function baseView(order: OrderRow) {
   return {
     id: order.id,
     order_number: order.orderNumber,
@@ -194,10 +199,10 @@ function baseView(order: OrderRow): Omit<OrderBaseView, 'lines'> {
   };
 }
 
-function moneyView(order: OrderRow): OrderMoneyView {
+function moneyView(order: OrderRow) {
   return {
     email: order.email,
-    currency: 'USD',
+    currency: 'USD' as const,
     subtotal: fromCents(order.subtotalCents),
     discounts: { promo: fromCents(order.promoDiscountCents), rewards: fromCents(order.rewardsDiscountCents) },
     fees: { delivery: fromCents(order.deliveryFeeCents), pickup: fromCents(order.pickupFeeCents) },
