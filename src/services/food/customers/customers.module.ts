@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CustomerAccounts } from './customer-accounts';
 
-@Module({})
+@Module({ providers: [CustomerAccounts] })
 export class CustomersModule {}
