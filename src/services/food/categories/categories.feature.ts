@@ -1,8 +1,12 @@
 import type { Feature } from '../../../kit/service/feature';
-import { Category } from './category.entity';
 import { CategoriesModule } from './categories.module';
+import { categoriesSentences } from './categories.sentences';
+import { Category } from './category.entity';
+import { SlugTaken } from './slug';
 
 export const categories: Feature = {
   module: CategoriesModule,
   entities: [Category],
+  sentences: categoriesSentences,
+  constraintRefusals: { category_slug_key: SlugTaken },
 };

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../kit/access/access-rule';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { dataPage, dataPageOf } from '../../../kit/http/page';
+import { NotFound, StillInUse, ValidationFailed } from '../../../kit/http/refusal';
+import { CategoryBody, CategoryChangeBody } from './categories.dto';
+import { Categories } from './categories.service';
+import { CategoryEditing, ParentArchived } from './category-editing.service';
+import { CategoryPageQuery, categoryPage } from './category-pages';
+import { ArchivedCategoryView, CategoryStatisticView, CategoryView } from './category.view';
+import { SlugTaken } from './slug';
+
+@ApiTags('Categories')
+@Controller('categories')
+export class CategoriesStaffController {
+  constructor(
+    private readonly categories: Categories,
+    private readonly editing: CategoryEditing,
+  ) {}
+
+  @Get('statistic')
+  @Requires('categories.view')
+  @Answers('How many categories there are', CategoryStatisticView)
+  async statistic() {
+    return this.categories.statistic();
+  }
+
+  @Get('deleted')
+  @Requires('categories.delete')
+  @Answers('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
+  async archived(@Query() query: CategoryPageQuery) {
+    return dataPage(await this.categories.archived(categoryPage(query)));
+  }
+
+  @Post('deleted/:id/restore')
+  @Requires('categories.restore')
+  @Says('messages.category_restored')
+  @Creates('Bring an archived category back', CategoryView, NotFound, ParentArchived)
+  async restore(@IdParam() id: number) {
+    await this.editing.restore(id);
+    return this.categories.one('staff', { id });
+  }
+
+  @Post()
+  @Requires('categories.create')
+  @Says('messages.category_created')
+  @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
+  async create(@Body() body: CategoryBody) {
+    return this.categories.one('staff', { id: await this.editing.create(body) });
+  }
+
+  @Patch(':id')
+  @Requires('categories.edit')
+  @Says('messages.category_changed')
+  @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
+  async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
+    await this.editing.change(id, body);
+    return this.categories.one('staff', { id });
+  }
+
+  @Delete(':id')
+  @Requires('categories.delete')
+  @Says('messages.category_archived')
+  @Answers('Archive a category that no live dish and no live category below it needs', null, NotFound, StillInUse)
+  async archive(@IdParam() id: number) {
+    await this.editing.archive(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public, StaffSeeMore } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { dataPage, dataPageOf } from '../../../kit/http/page';
+import { NotFound } from '../../../kit/http/refusal';
+import { Categories } from './categories.service';
+import { CategoryPageQuery, categoryPage } from './category-pages';
+import { CategoryView } from './category.view';
+
+const scopeOf = (staff: Caller | undefined) => (staff ? 'staff' : 'public');
+
+@ApiTags('Categories')
+@Controller('categories')
+export class CategoriesController {
+  constructor(private readonly categories: Categories) {}
+
+  @Get()
+  @StaffSeeMore()
+  @Answers('Categories in menu order', dataPageOf(CategoryView))
+  async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
+    return dataPage(await this.categories.list(scopeOf(staff), categoryPage(query)));
+  }
+
+  @Get('roots')
+  @Public()
+  @Answers('Categories without a parent, in menu order', dataPageOf(CategoryView))
+  async roots(@Query() query: CategoryPageQuery) {
+    return dataPage(await this.categories.roots(categoryPage(query)));
+  }
+
+  @Get('slug/:slug')
+  @StaffSeeMore()
+  @Answers('One category', CategoryView, NotFound)
+  async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
+    return this.categories.one(scopeOf(staff), { slug });
+  }
+
+  @Get(':id')
+  @StaffSeeMore()
+  @Answers('One category', CategoryView, NotFound)
+  async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
+    return this.categories.one(scopeOf(staff), { id });
+  }
+}

@@ -1,0 +1,18 @@
+import { sentencePairs } from '../../../kit/language/sentences';
+
+export const categoriesSentences = sentencePairs({
+  'validation.slug_reserved': [
+    '{{field}} is a word that addresses of this service use.',
+    'قيمة {{field}} كلمة محجوزة في عناوين هذه الخدمة.',
+  ],
+  'validation.category_cycle': [
+    '{{field}} must not be the category itself or one below it.',
+    'لا يجوز أن يكون {{field}} القسم نفسه أو أحد الأقسام التابعة له.',
+  ],
+  'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم في سجل آخر.'],
+  'errors.parent_archived': ['Restore the category above it first.', 'يرجى استعادة القسم الرئيسي أولًا.'],
+  'messages.category_created': ['The category is added.', 'تمت إضافة القسم.'],
+  'messages.category_changed': ['The category is saved.', 'تم حفظ القسم.'],
+  'messages.category_archived': ['The category is archived.', 'تمت أرشفة القسم.'],
+  'messages.category_restored': ['The category is restored.', 'تمت استعادة القسم.'],
+});

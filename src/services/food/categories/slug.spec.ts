@@ -1,0 +1,30 @@
+import { firstFree, slugOf } from './slug';
+
+describe('slugOf', () => {
+  it.each([
+    ['Lamb Kofta', 'lamb-kofta'],
+    ['  Crème Brûlée!  ', 'creme-brulee'],
+    ["Shepherd's Salad", 'shepherds-salad'],
+    ['Mac & Cheese (large)', 'mac-and-cheese-large'],
+    ['7-Up', '7-up'],
+    ['كباب', ''],
+  ])('writes %j as %j', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it('never ends in a hyphen, however long the name', () => {
+    const slug = slugOf(`${'a'.repeat(99)} b`);
+    expect(slug).toBe('a'.repeat(99));
+  });
+});
+
+describe('firstFree', () => {
+  it('counts on from two until a slug is free', () => {
+    expect(firstFree('soup', [], [])).toBe('soup');
+    expect(firstFree('soup', ['soup', 'soup-2', 'soup-of-the-day'], [])).toBe('soup-3');
+  });
+
+  it('gives no reserved word away', () => {
+    expect(firstFree('featured', [], ['featured'])).toBe('featured-2');
+  });
+});
