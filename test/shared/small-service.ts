@@ -2,18 +2,15 @@ import 'reflect-metadata';
 import { Staff1767225600000 } from '../../migrations/shared/1767225600000-staff';
 import { Injectable, Module, type OnModuleInit, type Type } from '@nestjs/common';
 import { createHost, type Host } from '../../src/host/host';
+import { prepareServices } from '../../src/host/prepare';
 import { STAFF } from '../../src/kit/access/access-rule';
 import { Accounts } from '../../src/kit/access/accounts';
 import { Tokens } from '../../src/kit/access/tokens';
-import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
-import { openDataSource } from '../../src/kit/database/data-source';
-import { createSchema, migrate } from '../../src/kit/database/migrate';
-import { seedSettings } from '../../src/shared/settings/seed-settings';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import { readConfiguration } from '../../src/kit/config/configuration';
 import { Database } from '../../src/kit/database/database';
 import { describeApi } from '../../src/kit/http/api-description';
 import { plainFailure } from '../../src/kit/http/failure-shape';
-import { Jobs, prepareJobs } from '../../src/kit/jobs/jobs';
+import { Jobs } from '../../src/kit/jobs/jobs';
 import { arabicOrEnglish } from '../../src/kit/language/language';
 import { mergeSentences } from '../../src/kit/language/sentences';
 import { Log } from '../../src/kit/log/log';
@@ -120,20 +117,10 @@ export async function startSmallServices(
     };
     return { definition, module: SmallModule, seedDemo: async () => {}, demoAccounts: [] };
   });
-  for (const { definition } of hosted) await prepare(definition, configuration);
+  await prepareServices(hosted, configuration, clock);
   const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   return hosted.map(({ definition }, index) => smallService(host, definition, index, clock));
-}
-
-async function prepare(definition: ServiceDefinition, configuration: Configuration): Promise<void> {
-  const url = configuration.services[definition.name]!.databaseUrl;
-  await createSchema(url, definition.name);
-  await prepareJobs(url, definition.name);
-  const dataSource = await openDataSource(definition, url, 1);
-  await migrate(dataSource);
-  await seedSettings({ definition, db: new Database(dataSource) } as Seeding);
-  await dataSource.destroy();
 }
 
 function smallService(host: Host, definition: ServiceDefinition, index: number, clock: TestClock): SmallService {
