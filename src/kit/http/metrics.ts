@@ -47,5 +47,5 @@ export class RequestMetrics {
 
 function routeTemplate(request: Request): string {
   const route = request.route as { path?: unknown } | undefined;
-  return typeof route?.path === 'string' ? route.path : NO_ROUTE;
+  return typeof route?.path === 'string' && route.path.startsWith('/') ? route.path : NO_ROUTE;
 }

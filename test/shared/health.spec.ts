@@ -1,0 +1,73 @@
+import request from 'supertest';
+import type { HealthKind } from '../../src/shared/health/health.controller';
+import { health } from '../../src/shared/health/health.feature';
+import { settings } from '../../src/shared/settings/settings.feature';
+import { type SmallService, startSmallServices } from './small-service';
+
+type Trouble = (service: SmallService) => Promise<unknown>;
+
+const nothing: Trouble = async () => undefined;
+const withoutTables: Trouble = ({ db, name }) => db.rows(`DROP SCHEMA ${name} CASCADE; CREATE SCHEMA ${name}`);
+const withoutDatabase: Trouble = ({ db }) => db.dataSource.destroy();
+
+let service: SmallService;
+
+async function start(kind: HealthKind, trouble: Trouble): Promise<void> {
+  [service] = (await startSmallServices([{ name: 'small' }], () => [
+    settings({ sizeNames: ['limit'] }),
+    health(kind),
+  ])) as [SmallService];
+  await trouble(service);
+}
+
+afterEach(() => service.close());
+
+describe('the health route', () => {
+  const envelope = (data: object) => ({ success: true, data, message: '' });
+  const failure = { success: false, data: null, message: 'The service is busy. Please try again.' };
+
+  it.each<[string, HealthKind, Trouble, number, object]>([
+    ['a degrading service', 'degrading', nothing, 200, envelope({ status: 'ok', database: 'up' })],
+    ['its database without tables', 'degrading', withoutTables, 200, envelope({ status: 'ok', database: 'up' })],
+    ['its lost database', 'degrading', withoutDatabase, 200, envelope({ status: 'degraded', database: 'down' })],
+    ['a failing service', 'failing', nothing, 200, envelope({ status: 'ok' })],
+    ['its database without tables', 'failing', withoutTables, 503, failure],
+    ['its lost database', 'failing', withoutDatabase, 503, failure],
+    ['a bare service', 'bare', nothing, 200, { status: 'ok' }],
+    ['its database without tables', 'bare', withoutTables, 503, { status: 'unavailable' }],
+    ['its lost database', 'bare', withoutDatabase, 503, { status: 'unavailable' }],
+  ])('tells of %s (%s)', async (_, kind, trouble, status, body) => {
+    await start(kind, trouble);
+    const answer = await service.anonymous.get('/api/health');
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(body);
+    expect(answer.headers['retry-after']).toBe(kind === 'failing' && status === 503 ? '5' : undefined);
+  });
+});
+
+describe('the process', () => {
+  it.each<[Trouble, number, object]>([
+    [nothing, 200, { status: 'ok', database: 'up' }],
+    [withoutTables, 503, { status: 'degraded', database: 'up' }],
+    [withoutDatabase, 503, { status: 'degraded', database: 'down' }],
+  ])('tells of each service at /health (%#)', async (trouble, status, small) => {
+    await start('degrading', trouble);
+    const answer = await request(service.host.server).get('/health');
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ status: status === 200 ? 'ok' : 'degraded', services: { small } });
+  });
+
+  it('counts requests by route template and never by address', async () => {
+    await start('degrading', nothing);
+    await service.anonymous.get('/api/health?token=secret');
+    await service.anonymous.get('/api/health/');
+    await service.anonymous.get('/api/nothing/secret');
+    const { text } = await request(service.host.server).get('/metrics');
+    const counted = text.split('\n').filter(line => line.startsWith('http_requests_total'));
+    expect(counted).toEqual([
+      'http_requests_total{service="small",method="GET",route="/api/health",status="200"} 2',
+      'http_requests_total{service="small",method="GET",route="none",status="404"} 1',
+    ]);
+    expect(text).not.toContain('secret');
+  });
+});
