@@ -32,8 +32,8 @@ export async function stopPostgres(directory, mode = 'fast') {
 /** The port of a server that already runs on this data directory, once it accepts connections. */
 async function runningPort(directory) {
   const file = join(directory, 'postmaster.pid');
-  for (let waited = 0; existsSync(file); waited += 100) {
-    const [pid, , , port, , , , status] = readFileSync(file, 'utf8').split('\n');
+  for (let waited = 0; ; waited += 100) {
+    const [pid, , , port, , , , status] = linesOf(file);
     if (!isRunning(Number(pid), 'postgres')) {
       // Left by a crash. Postgres sees that itself, unless the number belongs to another program of its user by now.
       if (isRunning(Number(pid))) rmSync(file, { force: true });
@@ -43,7 +43,15 @@ async function runningPort(directory) {
     if (waited > 60_000) throw new Error(`The Postgres on ${directory} (process ${pid}) does not answer.`);
     await sleep(100);
   }
-  return undefined;
+}
+
+/** None when the file is not there, which it may cease to be at any moment. */
+function linesOf(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
 }
 
 async function start(programs, directory, durable) {
