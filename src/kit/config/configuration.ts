@@ -55,6 +55,14 @@ export const variables = z.object({
   DEMO_PASSWORD: z.string().min(8).max(72).default('demo-password'),
   DEMO_PAYMENTS: flag.optional(),
   DEMO_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  PAYPAL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_LOGIN: count.optional(),
   RATE_LIMIT_ORDERS: count.optional(),
   RATE_LIMIT_PAYMENT_SESSION: count.optional(),
@@ -69,12 +77,18 @@ export const serviceVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOSTS: list.default([]),
   SITE_URL: z.url().default('http://localhost:5173'),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
 });
 
 export interface ServiceConfiguration {
   databaseUrl: string;
   hosts: string[];
   siteUrl: string;
+  /** What Stripe signs this service's webhooks with; undefined refuses them all. */
+  stripeWebhookSecret: string | undefined;
+  /** PayPal's id of this service's webhook, part of what it signs; undefined refuses them all. */
+  paypalWebhookId: string | undefined;
 }
 
 export interface Configuration {
@@ -99,6 +113,10 @@ export interface Configuration {
   demoPassword: string;
   demoPayments: boolean;
   demoWebhookSecret: string;
+  stripe: StripeConfiguration | undefined;
+  paypal: PaypalConfiguration | undefined;
+  /** Another server that speaks PayPal's protocol; webhook certificates may come from its host. */
+  paypalApiBase: string | undefined;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
   /** The services this process hosts, by name, in the order they were declared. */
@@ -112,6 +130,19 @@ export interface BucketConfiguration {
   accessKeyId: string;
   secretAccessKey: string;
   publicUrl: string | undefined;
+}
+
+export interface StripeConfiguration {
+  secretKey: string;
+  /** Another server that speaks Stripe's protocol. */
+  apiBase: string | undefined;
+}
+
+export interface PaypalConfiguration {
+  clientId: string;
+  clientSecret: string;
+  mode: 'sandbox' | 'live';
+  apiBase: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -136,6 +167,9 @@ export function readConfiguration(environment: Environment, knownServices: reado
   if (trusted === undefined) problems.push('TRUST_PROXY: is a number of proxies or a list of their addresses');
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  if (Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET)) {
+    problems.push('PAYPAL_CLIENT_ID: needs PAYPAL_CLIENT_SECRET, and that needs it');
   }
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
@@ -170,29 +204,40 @@ export function readConfiguration(environment: Environment, knownServices: reado
     demoPayments: read.DEMO_PAYMENTS ?? !production,
     demoWebhookSecret:
       read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
+    stripe: read.STRIPE_SECRET_KEY ? { secretKey: read.STRIPE_SECRET_KEY, apiBase: read.STRIPE_API_BASE } : undefined,
+    paypal:
+      read.PAYPAL_CLIENT_ID && read.PAYPAL_CLIENT_SECRET
+        ? {
+            clientId: read.PAYPAL_CLIENT_ID,
+            clientSecret: read.PAYPAL_CLIENT_SECRET,
+            mode: read.PAYPAL_MODE,
+            apiBase: read.PAYPAL_API_BASE,
+          }
+        : undefined,
+    paypalApiBase: read.PAYPAL_API_BASE,
     rateLimits: Object.fromEntries(
       Object.entries(read).filter(
         ([name]) => name.startsWith('RATE_LIMIT_') || name === 'MAIL_MAX_PER_ADDRESS_PER_DAY',
       ),
     ) as Record<string, number | undefined>,
     services: Object.fromEntries(
-      knownServices
-        .filter(name => names.includes(name))
-        .map(name => [name, serviceConfiguration(name, set, read.DATABASE_URL)]),
+      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read)]),
     ),
   };
 }
 
-function serviceConfiguration(name: string, set: Environment, sharedDatabase: string): ServiceConfiguration {
+function serviceConfiguration(name: string, set: Environment, shared: z.infer<typeof variables>): ServiceConfiguration {
   const prefix = `${name.toUpperCase()}_`;
   const own = Object.fromEntries(
     Object.keys(serviceVariables.shape).flatMap(key => (set[prefix + key] ? [[key, set[prefix + key]]] : [])),
   );
   const read = parse(serviceVariables, own, prefix);
   return {
-    databaseUrl: read.DATABASE_URL ?? sharedDatabase,
+    databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL,
     hosts: read.HOSTS.map(host => host.toLowerCase()),
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
+    stripeWebhookSecret: read.STRIPE_WEBHOOK_SECRET ?? shared.STRIPE_WEBHOOK_SECRET,
+    paypalWebhookId: read.PAYPAL_WEBHOOK_ID ?? shared.PAYPAL_WEBHOOK_ID,
   };
 }
 
