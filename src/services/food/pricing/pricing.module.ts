@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { QuotesController } from './quotes.controller';
+import { Quotes } from './quotes.service';
 
-@Module({})
+@Module({ controllers: [QuotesController], providers: [Quotes], exports: [Quotes] })
 export class PricingModule {}

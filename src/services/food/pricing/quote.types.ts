@@ -1,16 +1,18 @@
-import type { DeliveryCheck, LocalisedText } from './pricing.types';
+import type { LocalisedText } from './pricing.types';
 
 /** Why a line cannot be ordered. Unknown and unpublished records answer alike, so that drafts stay unseen. */
-export type LineReason =
-  | 'not_on_menu'
-  | 'archived'
-  | 'unavailable'
-  | 'options_invalid'
-  | 'choice_unavailable'
-  | 'slot_unknown'
-  | 'slot_missing'
-  | 'slot_choice_unknown'
-  | 'slot_dish_unavailable';
+export const LINE_REASONS = [
+  'not_on_menu',
+  'archived',
+  'unavailable',
+  'options_invalid',
+  'choice_unavailable',
+  'slot_unknown',
+  'slot_missing',
+  'slot_choice_unknown',
+  'slot_dish_unavailable',
+] as const;
+export type LineReason = (typeof LINE_REASONS)[number];
 
 /** A chosen option as the menu names and prices it now, for the order to keep. */
 export interface QuoteLineOption {
@@ -76,22 +78,34 @@ export interface QuoteChange {
   current: number | null;
 }
 
+export const PROMO_REASONS = ['unknown', 'inactive'] as const;
+
 export interface QuotePromo {
   code: string | null;
   applied: boolean;
-  reason: 'unknown' | 'inactive' | null;
+  reason: (typeof PROMO_REASONS)[number] | null;
 }
+
+export const REWARDS_REASONS = [
+  'not_offered',
+  'sign_in_required',
+  'not_enough_points',
+  'not_stackable',
+  'nothing_to_discount',
+] as const;
 
 export interface QuoteRewards {
   applied: boolean;
   /** Points that the order takes from the balance. */
   points: number;
-  reason: 'not_offered' | 'sign_in_required' | 'not_enough_points' | 'not_stackable' | 'nothing_to_discount' | null;
+  reason: (typeof REWARDS_REASONS)[number] | null;
 }
+
+export const DELIVERY_REASONS = ['address_incomplete', 'outside_area', 'closed', 'below_minimum'] as const;
 
 export interface QuoteDelivery {
   available: boolean;
-  reason: DeliveryCheck | 'below_minimum';
+  reason: (typeof DELIVERY_REASONS)[number] | null;
 }
 
 /** A priced basket, in cents. `totalCents` is always the subtotal less the discounts plus the fees. */

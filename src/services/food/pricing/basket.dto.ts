@@ -1,0 +1,126 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { field } from '../../../kit/fields/field';
+import { Flag, LARGEST_INTEGER, Whole } from '../../../kit/fields/number-fields';
+import { IdByName, Many, Nested } from '../../../kit/fields/shape-fields';
+import { OneOf, Text } from '../../../kit/fields/text-fields';
+import { toCents } from '../../../kit/money/money';
+import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
+import type { BasketLine } from './pricing.types';
+import type { QuoteRequest } from './quotes.service';
+
+const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
+
+/** More than anything costs; what lies beyond is no price that was ever shown. */
+const LARGEST_SHOWN_PRICE = 1_000_000_000;
+
+/** Id of a dish or of an offer: a line has exactly one of the two. */
+function OneOfTwoIds(other: string, description: string): PropertyDecorator {
+  return applyDecorators(
+    field(
+      [
+        { name: 'dish_or_offer', holds: (value, line) => (value == null) !== (line[other] == null) },
+        { name: 'record_id', holds: value => value == null || isId(value) },
+      ],
+      { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER, nullable: true },
+      { description, example: description.startsWith('the dish') ? 4 : undefined },
+    ),
+    ApiProperty({ required: false }),
+  );
+}
+
+const isId = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+
+/** Never prices anything, so any number will do. */
+const ShownPrice = () =>
+  field(
+    [{ name: 'number', holds: value => typeof value === 'number' && Math.abs(value) <= LARGEST_SHOWN_PRICE }],
+    { type: Number },
+    { ...MAY_BE_EMPTY, description: 'what the customer was shown; only reveals a change', example: 8.7 },
+  );
+
+export class ChosenOptionBody {
+  @Text({ max: 100, example: 'size' })
+  group: string;
+
+  @Text({ max: 100, example: 'regular' })
+  choice: string;
+}
+
+export class BasketLineBody {
+  @OneOfTwoIds('offer_id', 'the dish; or `offer_id`')
+  product_id?: number | null;
+
+  @OneOfTwoIds('product_id', 'the combo offer; or `product_id`')
+  offer_id?: number | null;
+
+  @Whole({ min: 1, max: 10, example: 3 })
+  quantity: number;
+
+  @Many(() => ChosenOptionBody, { ...MAY_BE_EMPTY, description: 'of a dish' })
+  options?: ChosenOptionBody[] | null;
+
+  @Text({ min: 0, max: 200, ...MAY_BE_EMPTY, example: 'No onions' })
+  instructions?: string | null;
+
+  @IdByName({ ...MAY_BE_EMPTY, description: 'of an offer: the dish for each slot, by name of the slot' })
+  offer_choices?: Record<string, number> | null;
+
+  @ShownPrice()
+  unit_price?: number | null;
+}
+
+export class BasketAddressBody {
+  @Text({ min: 0, ...MAY_BE_EMPTY, example: '12 Cedar Street' })
+  street?: string | null;
+
+  @Text({ min: 0, ...MAY_BE_EMPTY, example: 'New York' })
+  city?: string | null;
+
+  @Text({ min: 0, max: 32, ...MAY_BE_EMPTY, example: '10001' })
+  postcode?: string | null;
+}
+
+export class QuoteBody {
+  @Many(() => BasketLineBody, { min: 1, max: 50 })
+  lines: BasketLineBody[];
+
+  @Text({ max: 40, example: 'downtown' })
+  kitchen_code: string;
+
+  @OneOf(FULFILLMENTS, { example: 'delivery' })
+  fulfillment: Fulfillment;
+
+  @Nested(() => BasketAddressBody, { ...MAY_BE_EMPTY, description: 'for a delivery' })
+  address?: BasketAddressBody | null;
+
+  @Text({ min: 0, ...MAY_BE_EMPTY, example: 'WELCOME10' })
+  promo_code?: string | null;
+
+  @Flag({ ...MAY_BE_EMPTY, description: "applies one redemption of a signed-in customer's points" })
+  redeem_points?: boolean | null;
+}
+
+/** A line as pricing reads it. */
+export function basketLine(body: BasketLineBody): BasketLine {
+  const line = {
+    quantity: body.quantity,
+    instructions: body.instructions || null,
+    shownUnitPriceCents: body.unit_price == null ? null : toCents(body.unit_price),
+  };
+  return body.offer_id == null
+    ? { ...line, productId: body.product_id!, options: body.options ?? [] }
+    : { ...line, offerId: body.offer_id, offerChoices: body.offer_choices ?? {} };
+}
+
+export function quoteRequest(body: QuoteBody): QuoteRequest {
+  return {
+    lines: body.lines.map(basketLine),
+    kitchenCode: body.kitchen_code,
+    fulfillment: body.fulfillment,
+    address: body.address ?? null,
+    promoCode: body.promo_code ?? null,
+    redeemPoints: body.redeem_points ?? false,
+  };
+}

@@ -1,0 +1,23 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OptionalAudience } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers } from '../../../kit/http/describe';
+import { ValidationFailed } from '../../../kit/http/refusal';
+import { QuoteBody, quoteRequest } from './basket.dto';
+import { QuoteView, quoteView } from './quote.view';
+import { Quotes } from './quotes.service';
+
+@ApiTags('Checkout')
+@Controller('checkout')
+export class QuotesController {
+  constructor(private readonly quotes: Quotes) {}
+
+  @Post('quote')
+  @OptionalAudience('customer')
+  @Answers('What a basket costs now, and what stands in its way', QuoteView, ValidationFailed)
+  async quote(@SignedIn() caller: Caller | undefined, @Body() body: QuoteBody): Promise<QuoteView> {
+    return quoteView(await this.quotes.strictQuote(quoteRequest(body), caller?.id ?? null));
+  }
+}
