@@ -1,8 +1,11 @@
 import { json, type NextFunction, type RequestHandler, type Response } from 'express';
-import { UnsupportedMediaType } from './refusal';
+import { BadRequest, UnsupportedMediaType } from './refusal';
 import type { AppRequest } from './request';
 
 const LIMIT = '1mb';
+
+/** Deeper than any body we read; what walks a body recursively is safe below it. */
+const DEEPEST = 40;
 
 const parse = json({
   limit: LIMIT,
@@ -22,10 +25,23 @@ export function jsonBody(refuse: (thrown: unknown, request: AppRequest, response
       refuse(UnsupportedMediaType(), request, response);
       return;
     }
-    parse(request, response, (thrown?: unknown) => (thrown ? refuse(thrown, request, response) : next()));
+    parse(request, response, (thrown?: unknown) => {
+      const failure = thrown ?? (isTooDeep(request.body) ? BadRequest() : undefined);
+      if (failure) refuse(failure, request, response);
+      else next();
+    });
   }) as RequestHandler;
 }
 
 function hasBody(request: AppRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+}
+
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }

@@ -1,0 +1,6 @@
+import type { Feature } from '../../../kit/service/feature';
+import { LeadsModule } from './leads.module';
+
+export const leads: Feature = {
+  module: LeadsModule,
+};

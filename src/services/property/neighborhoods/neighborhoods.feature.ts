@@ -1,0 +1,6 @@
+import type { Feature } from '../../../kit/service/feature';
+import { NeighborhoodsModule } from './neighborhoods.module';
+
+export const neighborhoods: Feature = {
+  module: NeighborhoodsModule,
+};

@@ -1,0 +1,28 @@
+import { STAFF } from '../../kit/access/access-rule';
+import type { Feature } from '../../kit/service/feature';
+import { health } from '../../shared/health/health.feature';
+import { notifications } from '../../shared/notifications/notifications.feature';
+import { settings } from '../../shared/settings/settings.feature';
+import { uploads } from '../../shared/uploads/uploads.feature';
+import { homeManagement } from './home-management/home-management.feature';
+import { homes } from './homes/homes.feature';
+import { leads } from './leads/leads.feature';
+import { neighborhoods } from './neighborhoods/neighborhoods.feature';
+import { overview } from './overview/overview.feature';
+import { publicSettings } from './public-settings/public-settings.feature';
+import { viewings } from './viewings/viewings.feature';
+
+/** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
+export const propertyFeatures: readonly Feature[] = [
+  neighborhoods,
+  homeManagement,
+  homes,
+  leads,
+  viewings,
+  overview,
+  publicSettings,
+  settings({ sizeNames: ['page_count'] }),
+  notifications({ path: 'notifications', audience: STAFF }),
+  uploads,
+  health('degrading'),
+];

@@ -1,0 +1,11 @@
+import { seedPropertyDemo } from '../../../seeds/property/demo';
+import { propertyDefinition } from './property.definition';
+import { PropertyModule } from './property.module';
+
+/** The property service as the host starts it. */
+export const property = {
+  definition: propertyDefinition,
+  module: PropertyModule,
+  seedDemo: seedPropertyDemo,
+  demoAccounts: ['owner@property.example', 'agent@property.example'],
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '../../../kit/service/feature';
+import { OverviewModule } from './overview.module';
+
+export const overview: Feature = {
+  module: OverviewModule,
+};

@@ -1,0 +1,38 @@
+import { STAFF } from '../../kit/access/access-rule';
+import type { Feature } from '../../kit/service/feature';
+import { health } from '../../shared/health/health.feature';
+import { notifications } from '../../shared/notifications/notifications.feature';
+import { settings } from '../../shared/settings/settings.feature';
+import { uploads } from '../../shared/uploads/uploads.feature';
+import { availability } from './availability/availability.feature';
+import { bookingManagement } from './booking-management/booking-management.feature';
+import { bookings } from './bookings/bookings.feature';
+import { destinations } from './destinations/destinations.feature';
+import { faq } from './faq/faq.feature';
+import { guestReviews } from './guest-reviews/guest-reviews.feature';
+import { inquiries } from './inquiries/inquiries.feature';
+import { overview } from './overview/overview.feature';
+import { payments } from './payments/payments.feature';
+import { publicSettings } from './public-settings/public-settings.feature';
+import { stayManagement } from './stay-management/stay-management.feature';
+import { stays } from './stays/stays.feature';
+
+/** Everything the stay service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
+export const staysFeatures: readonly Feature[] = [
+  destinations,
+  stayManagement,
+  stays,
+  availability,
+  bookingManagement,
+  bookings,
+  guestReviews,
+  inquiries,
+  payments,
+  faq,
+  overview,
+  publicSettings,
+  settings({ sizeNames: ['page_size', 'page_count'] }),
+  notifications({ path: 'notifications', audience: STAFF }),
+  uploads,
+  health('degrading'),
+];

@@ -1,0 +1,51 @@
+import { permissionNames } from '../../kit/service/service-definition';
+
+/** Module to action to what it allows. */
+export const staysPermissions = {
+  stays: {
+    view: 'See all stays with drafts',
+    create: 'Add stays',
+    edit: 'Change stays and their galleries',
+    publish: 'Publish stays',
+    delete: 'Delete stays',
+  },
+  calendar: { view: 'See the calendar and blocked nights', block: 'Block and free nights' },
+  bookings: { view: 'See bookings', edit: 'Work on bookings' },
+  inquiries: { view: 'See inquiries', edit: 'Work on inquiries' },
+  reviews: { view: 'See all reviews', moderate: 'Publish and hide reviews' },
+  overview: { view: 'See the overview and its series' },
+  destinations: {
+    view: 'See all destinations',
+    create: 'Add destinations',
+    edit: 'Change destinations',
+    delete: 'Delete destinations',
+  },
+  settings: { view: 'See settings and questions', edit: 'Change settings and questions' },
+  admins: {
+    view: 'See the team',
+    create: 'Add team members',
+    edit: 'Change team members',
+    delete: 'Remove team members',
+    assign_roles: 'Give roles to team members',
+  },
+  roles: {
+    view: 'See roles',
+    create: 'Add roles',
+    edit: 'Rename roles',
+    delete: 'Delete roles',
+    assign_permissions: 'Set the permissions of roles',
+  },
+  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
+};
+
+const ALL = permissionNames(staysPermissions);
+
+export const staysRoles = {
+  'Super Admin': { description: 'Everything', full: true, permissions: ALL },
+  Host: {
+    description: 'Everything but the team, its roles and the settings',
+    permissions: ALL.filter(
+      name => !name.startsWith('admins.') && !name.startsWith('roles.') && name !== 'settings.edit',
+    ),
+  },
+};

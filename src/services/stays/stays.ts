@@ -1,0 +1,11 @@
+import { seedStaysDemo } from '../../../seeds/stays/demo';
+import { staysDefinition } from './stays.definition';
+import { StaysModule } from './stays.module';
+
+/** The stay service as the host starts it. */
+export const stays = {
+  definition: staysDefinition,
+  module: StaysModule,
+  seedDemo: seedStaysDemo,
+  demoAccounts: ['owner@stays.example', 'host@stays.example'],
+};

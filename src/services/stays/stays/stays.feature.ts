@@ -1,0 +1,6 @@
+import type { Feature } from '../../../kit/service/feature';
+import { StaysModule } from './stays.module';
+
+export const stays: Feature = {
+  module: StaysModule,
+};
