@@ -1,4 +1,12 @@
-import { Column, type ColumnOptions, CreateDateColumn, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  type ColumnOptions,
+  CreateDateColumn,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
 
 /** An integer id the database gives. `primary` names the constraint as the migration does. */
 export const Identity = (table: string) =>
@@ -25,3 +33,6 @@ export const UpdatedAt = () => UpdateDateColumn({ name: 'updated_at', type: 'tim
 
 /** An index the migration writes and TypeORM cannot express: an expression, a direction, a GIN index. */
 export const HandWrittenIndex = (name: string) => Index(name, { synchronize: false });
+
+/** A check whose expression only the migration states; its name is held against the database. */
+export const HandWrittenCheck = (name: string) => Check(name, 'see the migration');

@@ -40,7 +40,7 @@ function failureSchema(definition: ServiceDefinition) {
   });
   return {
     type: 'object' as const,
-    required: Object.keys(example),
+    required: ['success', 'data', 'message'],
     properties: {
       success: { type: 'boolean' as const, enum: [false] },
       data: { nullable: true, example: null },

@@ -24,7 +24,6 @@ export interface ServiceDefinition {
   /** Database constraint name to the refusal its violation means. */
   constraintRefusals: Record<string, Refuse>;
   settings: readonly SettingSeed[];
-  staff: StaffRules;
   uploads: UploadRules;
   entities: EntityTarget<ObjectLiteral>[];
   migrations: Type<MigrationInterface>[];
@@ -54,14 +53,6 @@ export interface SettingSeed {
    * below `validation.`, or `problem(key, params)` where the sentence has placeholders.
    */
   refuse?: (value: unknown) => string | undefined;
-}
-
-export interface StaffRules {
-  /** Name of the signed-in account in the sign-in answer. */
-  answerField: string;
-  passwordMinimum: number;
-  /** Names a role must never take, because a fixed route would swallow them. */
-  reservedUsernames: readonly string[];
 }
 
 /** Every permission of a catalogue as `<module>.<action>`. */

@@ -45,5 +45,4 @@ export const foodDefinition: ServiceDefinition = {
       profile: { thumbnail: 96, medium: 320 },
     },
   },
-  staff: { answerField: 'member', passwordMinimum: 8, reservedUsernames: [] },
 };

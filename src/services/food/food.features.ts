@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/service/feature';
 import { health } from '../../shared/health/health.feature';
 import { notifications } from '../../shared/notifications/notifications.feature';
 import { settings } from '../../shared/settings/settings.feature';
+import { staff } from '../../shared/staff/staff.feature';
 import { uploads } from '../../shared/uploads/uploads.feature';
 import { addresses } from './addresses/addresses.feature';
 import { cart } from './cart/cart.feature';
@@ -22,6 +23,7 @@ import { promo } from './promo/promo.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { wishlist } from './wishlist/wishlist.feature';
+import { foodStaff } from './food.staff';
 
 /** Everything the food service does: its table of contents. */
 export const foodFeatures: readonly Feature[] = [
@@ -43,6 +45,7 @@ export const foodFeatures: readonly Feature[] = [
   rewards,
   reviews,
   contact,
+  staff(foodStaff),
   settings({ sizeNames: ['limit', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

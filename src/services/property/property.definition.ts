@@ -39,5 +39,4 @@ export const propertyDefinition: ServiceDefinition = {
       profile: { thumbnail: 96, full: 480 },
     },
   },
-  staff: { answerField: 'admin', passwordMinimum: 6, reservedUsernames: [] },
 };

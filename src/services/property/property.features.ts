@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/service/feature';
 import { health } from '../../shared/health/health.feature';
 import { notifications } from '../../shared/notifications/notifications.feature';
 import { settings } from '../../shared/settings/settings.feature';
+import { staff } from '../../shared/staff/staff.feature';
 import { uploads } from '../../shared/uploads/uploads.feature';
 import { homeManagement } from './home-management/home-management.feature';
 import { homes } from './homes/homes.feature';
@@ -11,6 +12,7 @@ import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { viewings } from './viewings/viewings.feature';
+import { propertyStaff } from './property.staff';
 
 /** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
 export const propertyFeatures: readonly Feature[] = [
@@ -21,6 +23,7 @@ export const propertyFeatures: readonly Feature[] = [
   viewings,
   overview,
   publicSettings,
+  staff(propertyStaff),
   settings({ sizeNames: ['page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

@@ -3,6 +3,7 @@ import type { Feature } from '../../kit/service/feature';
 import { health } from '../../shared/health/health.feature';
 import { notifications } from '../../shared/notifications/notifications.feature';
 import { settings } from '../../shared/settings/settings.feature';
+import { staff } from '../../shared/staff/staff.feature';
 import { uploads } from '../../shared/uploads/uploads.feature';
 import { availability } from './availability/availability.feature';
 import { bookingManagement } from './booking-management/booking-management.feature';
@@ -16,6 +17,7 @@ import { payments } from './payments/payments.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { stayManagement } from './stay-management/stay-management.feature';
 import { stays } from './stays/stays.feature';
+import { staysStaff } from './stays.staff';
 
 /** Everything the stay service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
 export const staysFeatures: readonly Feature[] = [
@@ -31,6 +33,7 @@ export const staysFeatures: readonly Feature[] = [
   faq,
   overview,
   publicSettings,
+  staff(staysStaff),
   settings({ sizeNames: ['page_size', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

@@ -84,7 +84,5 @@ export const categoryView = (row: CategoryRow): CategoryView => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-export const archivedCategoryView = (row: CategoryRow): ArchivedCategoryView => ({
-  ...categoryView(row),
-  archived_at: (row.archived_at ?? row.updated_at).toISOString(),
-});
+export const archivedCategoryView = (row: CategoryRow): ArchivedCategoryView =>
+  Object.assign(categoryView(row), { archived_at: (row.archived_at ?? row.updated_at).toISOString() });

@@ -1,5 +1,5 @@
-import { Check, Entity, ForeignKey, Unique } from 'typeorm';
-import { Identity, InstantColumn, IntegerColumn, TextColumn } from '../../../kit/database/columns';
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '../../../kit/database/columns';
 import { Account } from '../../../shared/staff/account.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
@@ -10,7 +10,7 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 /** One entry of an order's timeline. An order is in a status once. */
 @Entity({ name: 'order_event' })
 @Unique('order_event_status_once', ['orderId', 'status'])
-@Check('order_event_actor', '')
+@HandWrittenCheck('order_event_actor')
 export class OrderEvent {
   @Identity('order_event')
   id: number;

@@ -1,5 +1,5 @@
-import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { HandWrittenCheck, IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
 import type { Bilingual } from '../../../kit/language/language';
 import { Dish } from '../menu/dish.entity';
 import { ComboOffer } from '../offers/combo-offer.entity';
@@ -25,8 +25,8 @@ export interface OrderedDish {
 
 /** One line of an order, with names and prices as they were. */
 @Entity({ name: 'order_line' })
-@Check('order_line_quantity', '')
-@Check('order_line_adds_up', '')
+@HandWrittenCheck('order_line_quantity')
+@HandWrittenCheck('order_line_adds_up')
 @Index('order_line_dish_idx', ['productId'])
 @Index('order_line_offer_idx', ['offerId'])
 export class OrderLine {

@@ -1,6 +1,7 @@
-import { Check, Entity, ForeignKey, Unique } from 'typeorm';
+import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
   CreatedAt,
+  HandWrittenCheck,
   HandWrittenIndex,
   Identity,
   InstantColumn,
@@ -24,11 +25,11 @@ export interface DeliveryAddress {
 @Entity({ name: 'customer_order' })
 @Unique('customer_order_number_key', ['orderNumber'])
 @Unique('customer_order_placement_key', ['caller', 'idempotencyKey'])
-@Check('customer_order_status', '')
-@Check('customer_order_payment_status', '')
-@Check('customer_order_fulfillment', '')
-@Check('customer_order_adds_up', '')
-@Check('customer_order_not_negative', '')
+@HandWrittenCheck('customer_order_status')
+@HandWrittenCheck('customer_order_payment_status')
+@HandWrittenCheck('customer_order_fulfillment')
+@HandWrittenCheck('customer_order_adds_up')
+@HandWrittenCheck('customer_order_not_negative')
 @HandWrittenIndex('customer_order_recent_idx')
 @HandWrittenIndex('customer_order_placed_idx')
 @HandWrittenIndex('customer_order_total_idx')

@@ -1,5 +1,12 @@
-import { Check, Entity, ForeignKey, Unique } from 'typeorm';
-import { CreatedAt, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '../../../kit/database/columns';
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  CreatedAt,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+} from '../../../kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 
@@ -8,7 +15,7 @@ export type RewardKind = 'earned' | 'redeemed' | 'returned' | 'revoked' | 'grant
 /** One movement of points; the sum of a customer's entries is the balance. Each kind happens once an order. */
 @Entity({ name: 'reward_entry' })
 @Unique('reward_entry_once', ['orderId', 'kind'])
-@Check('reward_entry_kind', '')
+@HandWrittenCheck('reward_entry_kind')
 @HandWrittenIndex('reward_entry_history_idx')
 export class RewardEntry {
   @Identity('reward_entry')

@@ -1,0 +1,94 @@
+import { toCents } from '../money/money';
+import type { VerifiedEvent } from './webhook-verifier';
+
+interface Money {
+  value?: string;
+  currency_code?: string;
+}
+
+interface Resource {
+  id?: string;
+  amount?: Money;
+  custom_id?: string;
+  purchase_units?: { amount?: Money; custom_id?: string }[];
+  supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
+  seller_payable_breakdown?: { total_refunded_amount?: Money };
+  links?: { rel?: string; href?: string }[];
+}
+
+/** A webhook event of PayPal as far as it is read. */
+export interface PaypalEvent {
+  id: string;
+  event_type: string;
+  resource?: Resource;
+}
+
+/** The event in the common vocabulary. Whether a refund is a full one shows by its amount, since PayPal has no word for it. */
+export function eventOf({ id, event_type: type, resource = {} }: PaypalEvent): VerifiedEvent {
+  switch (type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return orderEvent(id, resource);
+    case 'PAYMENT.CAPTURE.COMPLETED':
+      return captureEvent(id, 'paid', resource);
+    case 'PAYMENT.CAPTURE.DENIED':
+      return captureEvent(id, 'failed', resource);
+    case 'PAYMENT.CAPTURE.REFUNDED':
+      return refundEvent(id, resource);
+    default:
+      return { eventId: id, type: 'other', ...NOTHING };
+  }
+}
+
+const NOTHING = {
+  sessionId: null,
+  intentId: null,
+  amountCents: null,
+  currency: null,
+  reference: null,
+  service: null,
+};
+
+function orderEvent(eventId: string, { id, purchase_units: units }: Resource): VerifiedEvent {
+  const unit = units?.[0];
+  return {
+    ...NOTHING,
+    eventId,
+    type: 'approved',
+    sessionId: id ?? null,
+    ...paid(unit?.amount),
+    reference: unit?.custom_id ?? null,
+  };
+}
+
+function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resource): VerifiedEvent {
+  return {
+    ...NOTHING,
+    eventId,
+    type,
+    sessionId: resource.supplementary_data?.related_ids?.order_id ?? null,
+    intentId: resource.id ?? null,
+    ...paid(resource.amount),
+    reference: resource.custom_id ?? null,
+  };
+}
+
+/** The resource is the refund; the capture it belongs to stands in its link upwards. */
+function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
+  const capture = resource.links?.find(link => link.rel === 'up')?.href?.split('/').at(-1);
+  return {
+    ...NOTHING,
+    eventId,
+    type: 'refunded',
+    intentId: capture ?? resource.supplementary_data?.related_ids?.capture_id ?? null,
+    ...paid(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.amount),
+    reference: resource.custom_id ?? null,
+  };
+}
+
+function paid(money: Money | undefined) {
+  const value = Number(money?.value);
+  return {
+    amountCents: money?.value !== undefined && Number.isFinite(value) ? toCents(value) : null,
+    currency: money?.currency_code?.toUpperCase() ?? null,
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  CheckoutPaymentIntent,
+  type Order,
+  OrdersController,
+  PaymentsController,
+  PaypalExperienceUserAction,
+  PaypalWalletContextShippingPreference,
+} from '@paypal/paypal-server-sdk';
+import type { PaypalConfiguration } from '../config/configuration';
+import { toCents } from '../money/money';
+import { answered, type PaypalClient } from './paypal-client';
+import {
+  PaymentGateway,
+  payableLines,
+  ProcessorFailure,
+  type RefundRequest,
+  type Session,
+  type SessionRequest,
+  type SessionState,
+} from './payment-gateway';
+
+const WHOLE_RECORD = 'return=representation';
+
+/** A wallet, by PayPal orders: the payer approves, and the money is taken by capturing the order. */
+export class PaypalGateway extends PaymentGateway {
+  override readonly name = 'paypal';
+  override readonly mode: 'test' | 'live';
+  private readonly orders: OrdersController;
+  private readonly payments: PaymentsController;
+
+  constructor(client: PaypalClient, { mode }: PaypalConfiguration) {
+    super();
+    this.mode = mode === 'live' ? 'live' : 'test';
+    this.orders = new OrdersController(client);
+    this.payments = new PaymentsController(client);
+  }
+
+  override async open(request: SessionRequest): Promise<Session> {
+    const { result } = await answered(() =>
+      this.orders.createOrder({
+        paypalRequestId: request.idempotencyKey,
+        prefer: WHOLE_RECORD,
+        body: {
+          intent: CheckoutPaymentIntent.Capture,
+          purchaseUnits: [purchaseUnit(request)],
+          paymentSource: {
+            paypal: {
+              experienceContext: {
+                returnUrl: request.successUrl,
+                cancelUrl: request.cancelUrl,
+                userAction: PaypalExperienceUserAction.PayNow,
+                shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
+                locale: request.locale === 'ar' ? 'ar-EG' : 'en-US',
+              },
+            },
+          },
+        },
+      }),
+    );
+    const url = result.links?.find(link => link.rel === 'payer-action' || link.rel === 'approve')?.href;
+    if (!result.id || !url) throw new ProcessorFailure(this.name, true, 'order_without_page');
+    return { sessionId: result.id, intentId: null, url };
+  }
+
+  override async state(sessionId: string): Promise<SessionState> {
+    try {
+      return stateOf((await answered(() => this.orders.getOrder({ id: sessionId }))).result);
+    } catch (error) {
+      if (error instanceof ProcessorFailure && error.reason === 'RESOURCE_NOT_FOUND') return GONE;
+      throw error;
+    }
+  }
+
+  override async confirm(sessionId: string, idempotencyKey: string): Promise<SessionState> {
+    const state = await this.state(sessionId);
+    if (state.status !== 'approved') return state;
+    try {
+      await answered(() =>
+        this.orders.captureOrder({
+          id: sessionId,
+          paypalRequestId: idempotencyKey,
+          prefer: WHOLE_RECORD,
+          body: {},
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ProcessorFailure && error.answered)) throw error;
+      if (error.reason === 'INSTRUMENT_DECLINED') return { ...state, status: 'failed' };
+    }
+    return this.state(sessionId);
+  }
+
+  override async refund({ intentId, amountCents, currency, reference, idempotencyKey }: RefundRequest): Promise<void> {
+    try {
+      await answered(() =>
+        this.payments.refundCapturedPayment({
+          captureId: intentId,
+          paypalRequestId: idempotencyKey,
+          prefer: WHOLE_RECORD,
+          body: { amount: { currencyCode: currency, value: decimal(amountCents) }, customId: reference },
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ProcessorFailure && error.reason === 'CAPTURE_FULLY_REFUNDED')) throw error;
+    }
+  }
+
+  /** PayPal has no such call: an order that is not captured ends by itself, and one of ours is not captured once it is closed. */
+  override async close(): Promise<void> {}
+}
+
+const GONE: SessionState = { status: 'expired', intentId: null, amountCents: null, currency: null, refundedCents: 0 };
+
+const decimal = (cents: number): string => (cents / 100).toFixed(2);
+
+function purchaseUnit(request: SessionRequest) {
+  const { amountCents, currency, reference, service } = request;
+  const money = (cents: number) => ({ currencyCode: currency, value: decimal(cents) });
+  return {
+    referenceId: reference,
+    customId: reference,
+    description: `${service} ${reference}`,
+    amount: { ...money(amountCents), breakdown: { itemTotal: money(amountCents) } },
+    items: payableLines(request).map(line => ({
+      name: line.name.slice(0, 127),
+      quantity: String(line.quantity),
+      unitAmount: money(line.unitAmountCents),
+    })),
+  };
+}
+
+function stateOf(order: Order): SessionState {
+  const unit = order.purchaseUnits?.[0];
+  const capture = unit?.payments?.captures?.[0];
+  const amount = capture?.amount ?? unit?.amount;
+  const refunds = unit?.payments?.refunds ?? [];
+  return {
+    status: capture ? capturedStatus(String(capture.status)) : orderStatus(String(order.status)),
+    intentId: capture?.id ?? null,
+    amountCents: amount ? toCents(Number(amount.value)) : null,
+    currency: amount?.currencyCode ?? null,
+    refundedCents: refunds.reduce((sum, refund) => sum + toCents(Number(refund.amount?.value ?? 0)), 0),
+  };
+}
+
+function capturedStatus(status: string): SessionState['status'] {
+  if (status === 'PENDING') return 'pending';
+  return status === 'DECLINED' || status === 'FAILED' ? 'failed' : 'paid';
+}
+
+function orderStatus(status: string): SessionState['status'] {
+  if (status === 'APPROVED') return 'approved';
+  if (status === 'COMPLETED') return 'pending';
+  return status === 'VOIDED' ? 'expired' : 'open';
+}

@@ -1,0 +1,91 @@
+import { createVerify, type X509Certificate } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
+import { CertificateUnavailable, type PaypalCertificates } from './paypal-certificates';
+import type { PaypalClient } from './paypal-client';
+import { eventOf, type PaypalEvent } from './paypal-events';
+import {
+  SignatureInvalid,
+  singleHeader,
+  VerificationUnavailable,
+  type VerifiedEvent,
+  WebhookVerifier,
+} from './webhook-verifier';
+
+interface Transmission {
+  id: string;
+  time: string;
+  signature: string;
+  certificateUrl: string;
+  algorithm: string;
+}
+
+/**
+ * Webhooks of PayPal. The certificate's signature proves them without a call to PayPal's API; where the certificate
+ * cannot be read, PayPal itself is asked.
+ */
+export class PaypalWebhooks extends WebhookVerifier {
+  constructor(
+    private readonly webhookId: string | undefined,
+    private readonly certificates: PaypalCertificates,
+    private readonly client: PaypalClient | undefined,
+  ) {
+    super();
+  }
+
+  override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
+    const transmission = transmissionOf(headers);
+    if (!transmission || !this.webhookId) throw SignatureInvalid();
+    if (!(await this.isGenuine(transmission, this.webhookId, rawBody))) throw SignatureInvalid();
+    return eventOf(JSON.parse(rawBody.toString('utf8')) as PaypalEvent);
+  }
+
+  private async isGenuine(transmission: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
+    try {
+      const certificate = await this.certificates.at(transmission.certificateUrl);
+      return certificate !== undefined && isSigned(transmission, webhookId, rawBody, certificate);
+    } catch (error) {
+      if (error instanceof CertificateUnavailable) return this.askPaypal(transmission, webhookId, rawBody);
+      throw error;
+    }
+  }
+
+  private async askPaypal(sent: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
+    if (!this.client) throw VerificationUnavailable();
+    try {
+      const headers = {
+        auth_algo: sent.algorithm,
+        cert_url: sent.certificateUrl,
+        transmission_id: sent.id,
+        transmission_sig: sent.signature,
+        transmission_time: sent.time,
+        webhook_id: webhookId,
+      };
+      return await this.client.confirmsSignature(headers, rawBody);
+    } catch {
+      throw VerificationUnavailable();
+    }
+  }
+}
+
+function transmissionOf(headers: IncomingHttpHeaders): Transmission | undefined {
+  const id = singleHeader(headers, 'paypal-transmission-id');
+  const time = singleHeader(headers, 'paypal-transmission-time');
+  const signature = singleHeader(headers, 'paypal-transmission-sig');
+  const certificateUrl = singleHeader(headers, 'paypal-cert-url');
+  const algorithm = singleHeader(headers, 'paypal-auth-algo');
+  if (!id || !time || !signature || !certificateUrl || !algorithm) return undefined;
+  return { id, time, signature, certificateUrl, algorithm };
+}
+
+function isSigned(
+  { id, time, signature, algorithm }: Transmission,
+  webhookId: string,
+  rawBody: Buffer,
+  certificate: X509Certificate,
+): boolean {
+  if (algorithm !== 'SHA256withRSA') return false;
+  return createVerify('RSA-SHA256')
+    .update(`${id}|${time}|${webhookId}|${crc32(rawBody)}`)
+    .verify(certificate.publicKey, signature, 'base64');
+}

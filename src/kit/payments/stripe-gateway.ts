@@ -1,0 +1,142 @@
+import Stripe from 'stripe';
+import { Temporal } from 'temporal-polyfill';
+import type { StripeConfiguration } from '../config/configuration';
+import {
+  PaymentGateway,
+  payableLines,
+  ProcessorFailure,
+  type RefundRequest,
+  type Session,
+  type SessionRequest,
+  type SessionState,
+} from './payment-gateway';
+
+const TIMEOUT_MS = 15_000;
+/** Stripe refuses sessions of less than 30 minutes and of more than 24 hours; the rest is for the way there. */
+const SHORTEST_SESSION_MINUTES = 31;
+
+/** Cards, by Stripe Checkout. */
+export class StripeGateway extends PaymentGateway {
+  override readonly name = 'stripe';
+  override readonly mode: 'test' | 'live';
+  private readonly stripe: Stripe;
+
+  constructor({ secretKey, apiBase }: StripeConfiguration) {
+    super();
+    this.mode = /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
+    this.stripe = new Stripe(secretKey, {
+      ...(apiBase ? addressOf(apiBase) : {}),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  }
+
+  override async open(request: SessionRequest): Promise<Session> {
+    const { service, reference, currency, locale, email } = request;
+    const metadata = { service, reference };
+    const session = await this.call(() =>
+      this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: reference,
+          metadata,
+          payment_intent_data: { metadata, description: reference },
+          line_items: payableLines(request).map(line => ({
+            quantity: line.quantity,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: line.unitAmountCents,
+              product_data: { name: line.name.slice(0, 250) },
+            },
+          })),
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+          expires_at: Math.floor(endOf(request).epochMilliseconds / 1000),
+          locale: locale === 'en' ? 'en' : 'auto',
+          ...(email ? { customer_email: email } : {}),
+        },
+        { idempotencyKey: request.idempotencyKey },
+      ),
+    );
+    if (!session.url) throw new ProcessorFailure(this.name, true, 'session_without_page');
+    return { sessionId: session.id, intentId: idOf(session.payment_intent), url: session.url };
+  }
+
+  override async state(sessionId: string): Promise<SessionState> {
+    const session = await this.call(() =>
+      this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+    );
+    return {
+      status: statusOf(session),
+      intentId: idOf(session.payment_intent),
+      amountCents: session.amount_total,
+      currency: session.currency?.toUpperCase() ?? null,
+      refundedCents: refundedOf(session),
+    };
+  }
+
+  /** A card is charged by Stripe itself: there is nothing to capture. */
+  override async confirm(sessionId: string): Promise<SessionState> {
+    return this.state(sessionId);
+  }
+
+  override async refund({ service, reference, intentId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
+    try {
+      await this.call(() =>
+        this.stripe.refunds.create(
+          { payment_intent: intentId, amount: amountCents, metadata: { service, reference } },
+          { idempotencyKey },
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof ProcessorFailure && error.reason === 'charge_already_refunded')) throw error;
+    }
+  }
+
+  override async close(sessionId: string): Promise<void> {
+    try {
+      await this.call(() => this.stripe.checkout.sessions.expire(sessionId));
+    } catch (error) {
+      if (!(error instanceof ProcessorFailure && error.answered)) throw error;
+    }
+  }
+
+  private async call<Result>(request: () => Promise<Result>): Promise<Result> {
+    try {
+      return await request();
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) {
+        const answered = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
+        throw new ProcessorFailure(this.name, answered, error.code ?? error.type);
+      }
+      throw error;
+    }
+  }
+}
+
+function endOf({ openedAt, expiresAt }: SessionRequest): Temporal.Instant {
+  const earliest = openedAt.add({ minutes: SHORTEST_SESSION_MINUTES });
+  return Temporal.Instant.compare(expiresAt, earliest) < 0 ? earliest : expiresAt;
+}
+
+function addressOf(apiBase: string) {
+  const url = new URL(apiBase);
+  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const);
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol };
+}
+
+function statusOf({ status, payment_status }: Stripe.Checkout.Session): SessionState['status'] {
+  if (payment_status === 'paid') return 'paid';
+  if (status === 'expired') return 'expired';
+  return status === 'complete' ? 'pending' : 'open';
+}
+
+const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);
+
+function refundedOf({ payment_intent: intent }: Stripe.Checkout.Session): number {
+  if (!intent || typeof intent === 'string') return 0;
+  const charge = intent.latest_charge;
+  return charge && typeof charge !== 'string' ? charge.amount_refunded : 0;
+}

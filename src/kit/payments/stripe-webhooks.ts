@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import Stripe from 'stripe';
+import type { Clock } from '../time/clock';
+import {
+  SIGNATURE_TOLERANCE_SECONDS,
+  SignatureInvalid,
+  singleHeader,
+  type VerifiedEvent,
+  WebhookVerifier,
+} from './webhook-verifier';
+
+/** Webhooks of Stripe. Needs the signing secret alone, no key of the API. */
+export class StripeWebhooks extends WebhookVerifier {
+  constructor(
+    private readonly secret: string | undefined,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
+    const signature = singleHeader(headers, 'stripe-signature');
+    if (!signature || !this.secret) throw SignatureInvalid();
+    return eventOf(this.verified(rawBody, signature, this.secret));
+  }
+
+  private verified(rawBody: Buffer, signature: string, secret: string): Stripe.Event {
+    try {
+      return Stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        secret,
+        SIGNATURE_TOLERANCE_SECONDS,
+        undefined,
+        this.clock.now().epochMilliseconds,
+      );
+    } catch {
+      throw SignatureInvalid();
+    }
+  }
+}
+
+function eventOf(event: Stripe.Event): VerifiedEvent {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // A bank debit completes the session days before the money is there; another event tells when it is.
+      return sessionEvent(event.id, event.data.object.payment_status === 'paid' ? 'paid' : 'other', event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+      return sessionEvent(event.id, 'paid', event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return sessionEvent(event.id, 'failed', event.data.object);
+    case 'checkout.session.expired':
+      return sessionEvent(event.id, 'expired', event.data.object);
+    case 'charge.refunded':
+      return refundEvent(event.id, event.data.object);
+    default:
+      return {
+        eventId: event.id,
+        type: 'other',
+        sessionId: null,
+        intentId: null,
+        amountCents: null,
+        currency: null,
+        reference: null,
+        service: null,
+      };
+  }
+}
+
+const sessionEvent = (
+  eventId: string,
+  type: VerifiedEvent['type'],
+  session: Stripe.Checkout.Session,
+): VerifiedEvent => ({
+  eventId,
+  type,
+  sessionId: session.id,
+  intentId: idOf(session.payment_intent),
+  amountCents: session.amount_total ?? null,
+  currency: session.currency?.toUpperCase() ?? null,
+  reference: session.client_reference_id ?? null,
+  service: session.metadata?.['service'] ?? null,
+});
+
+const refundEvent = (eventId: string, charge: Stripe.Charge): VerifiedEvent => ({
+  eventId,
+  type: charge.refunded ? 'refunded' : 'partially_refunded',
+  sessionId: null,
+  intentId: idOf(charge.payment_intent),
+  amountCents: charge.amount_refunded ?? null,
+  currency: charge.currency?.toUpperCase() ?? null,
+  reference: charge.metadata?.['reference'] ?? null,
+  service: charge.metadata?.['service'] ?? null,
+});
+
+const idOf = (object: string | { id: string } | null | undefined): string | null =>
+  typeof object === 'string' ? object : (object?.id ?? null);

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { BodyTooLarge } from '../../../kit/http/refusal';
+import { DishDraft } from './dish-draft.entity';
+
+const LARGEST_DRAFT_BYTES = 200 * 1024;
+
+/** Each member's unfinished dish form. Nothing in it is checked before it is sent as a dish. */
+@Injectable()
+export class DishDrafts {
+  constructor(private readonly db: Database) {}
+
+  async find(accountId: number): Promise<Record<string, unknown> | null> {
+    const draft = await this.db.of(DishDraft).findOneBy({ accountId });
+    return draft?.content ?? null;
+  }
+
+  async save(accountId: number, content: Record<string, unknown>): Promise<Record<string, unknown>> {
+    if (Buffer.byteLength(JSON.stringify(content)) > LARGEST_DRAFT_BYTES) throw BodyTooLarge();
+    await this.db.of(DishDraft).upsert({ accountId, content: content as object }, ['accountId']);
+    return content;
+  }
+
+  async discard(accountId: number): Promise<void> {
+    await this.db.of(DishDraft).delete({ accountId });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../../kit/database/database';
+import type { DishCategoryCountView, MenuStatisticView } from './dish.view';
+
+type Totals = Omit<MenuStatisticView, 'by_category'>;
+
+/** Totals of the menu, and of each category that is not archived. */
+export async function menuStatistic(db: Database): Promise<MenuStatisticView> {
+  const totals = await db.row<Totals>(
+    `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
+       count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,
+       count(*) FILTER (WHERE archived_at IS NULL AND NOT is_active) AS drafts,
+       count(*) FILTER (WHERE archived_at IS NULL AND is_available) AS available,
+       count(*) FILTER (WHERE archived_at IS NULL AND NOT is_available) AS unavailable,
+       count(*) FILTER (WHERE archived_at IS NULL AND is_featured) AS featured,
+       count(*) FILTER (WHERE archived_at IS NULL AND is_best_seller) AS best_sellers,
+       count(*) FILTER (WHERE archived_at IS NOT NULL) AS archived
+     FROM dish`,
+  );
+  const byCategory = await db.rows<DishCategoryCountView>(
+    `SELECT c.id, c.slug, c.name, count(d.id) AS total
+     FROM category c LEFT JOIN dish d ON d.category_id = c.id AND d.archived_at IS NULL
+     WHERE c.archived_at IS NULL GROUP BY c.id ORDER BY c.position, c.id`,
+  );
+  return { ...(totals as Totals), by_category: byCategory };
+}

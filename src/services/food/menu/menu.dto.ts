@@ -1,0 +1,108 @@
+import { Amount, Decimal, Flag, Id, Whole } from '../../../kit/fields/number-fields';
+import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
+import { Slug, Text } from '../../../kit/fields/text-fields';
+import type { Bilingual } from '../../../kit/language/language';
+
+const LARGEST_PRICE = 100_000;
+
+export class DishChoiceBody {
+  @Text({ max: 60, example: 'large' })
+  key: string;
+
+  @BilingualField({ max: 120 })
+  name: Bilingual;
+
+  @Decimal({ min: -LARGEST_PRICE, max: LARGEST_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
+  price_delta?: number;
+
+  @Flag({ optional: true, description: 'true when left out.' })
+  is_available?: boolean;
+}
+
+export class DishOptionGroupBody {
+  @Text({ max: 60, example: 'size' })
+  key: string;
+
+  @BilingualField({ max: 120 })
+  name: Bilingual;
+
+  @Flag({ optional: true, description: 'false when left out.' })
+  required?: boolean;
+
+  @Whole({ max: 50, optional: true, description: '1 of a required group and 0 of any other when left out.' })
+  min?: number;
+
+  @Whole({ min: 1, max: 50, optional: true, description: 'The larger of 1 and `min` when left out.' })
+  max?: number;
+
+  @Many(() => DishChoiceBody, { min: 1, max: 50 })
+  choices: DishChoiceBody[];
+}
+
+const longText = { min: 0, max: 2000, arabicOptional: true, optional: true, nullable: true } as const;
+
+class DishDetails {
+  @Slug({ optional: true, example: 'lamb-kofta', description: 'Made from the English name when left out.' })
+  slug?: string;
+
+  @BilingualField({ ...longText, example: { en: 'Over charcoal, with sumac onions', ar: 'على الفحم مع بصل بالسماق' } })
+  description?: Partial<Bilingual> | null;
+
+  @BilingualField({ ...longText, example: { en: 'Lamb, parsley, onion', ar: 'لحم غنم، بقدونس، بصل' } })
+  ingredients?: Partial<Bilingual> | null;
+
+  @Texts({ max: 20, each: 500, optional: true, description: 'Pictures stored with this service, the cover first.' })
+  images?: string[];
+
+  @Many(() => DishOptionGroupBody, { max: 20, optional: true })
+  option_groups?: DishOptionGroupBody[];
+
+  @Texts({ max: 30, each: 60, optional: true, example: ['sesame'] })
+  allergens?: string[];
+
+  @Texts({ max: 30, each: 60, optional: true, example: ['halal', 'gluten-free'] })
+  dietary_tags?: string[];
+
+  @Whole({ max: 1440, optional: true, example: 20, description: '15 when left out.' })
+  preparation_minutes?: number;
+
+  @Flag({ optional: true, description: 'Published. A new dish is a draft unless this is true.' })
+  is_active?: boolean;
+
+  @Flag({ optional: true, description: 'Can be ordered now. true when left out.' })
+  is_available?: boolean;
+
+  @Flag({ optional: true })
+  is_featured?: boolean;
+
+  @Flag({ optional: true })
+  is_best_seller?: boolean;
+}
+
+export class DishBody extends DishDetails {
+  @BilingualField({ max: 120 })
+  name: Bilingual;
+
+  @Amount({ max: LARGEST_PRICE })
+  price: number;
+
+  @Id({ description: 'A category that is not archived.' })
+  category_id: number;
+}
+
+/** What is left out stays as it is; lists are replaced as whole sets. */
+export class DishChangeBody extends DishDetails {
+  @BilingualField({ max: 120, optional: true })
+  name?: Bilingual;
+
+  @Amount({ max: LARGEST_PRICE, optional: true })
+  price?: number;
+
+  @Id({ optional: true, description: 'A category that is not archived.' })
+  category_id?: number;
+}
+
+export class AvailabilityBody {
+  @Flag({ example: false })
+  is_available: boolean;
+}

@@ -1,0 +1,22 @@
+import type { FieldProblems } from '../../../kit/http/refusal';
+import type { DishOptionGroup } from './dish.entity';
+
+/** What does not fit together in the option groups of a dish: path to sentence keys, empty when all is well. */
+export function optionGroupProblems(groups: readonly DishOptionGroup[]): FieldProblems {
+  const problems: FieldProblems = {};
+  groups.forEach((group, index) => {
+    const path = `option_groups.${index}`;
+    if (isRepeated(groups, index)) problems[`${path}.key`] = ['distinct'];
+    if (group.required && group.min < 1) problems[`${path}.min`] = ['option_required_min'];
+    if (group.min > group.max) problems[`${path}.min`] = ['option_min_above_max'];
+    if (group.max > group.choices.length) problems[`${path}.max`] = ['option_max_above_choices'];
+    group.choices.forEach((_, place) => {
+      if (isRepeated(group.choices, place)) problems[`${path}.choices.${place}.key`] = ['distinct'];
+    });
+  });
+  return problems;
+}
+
+function isRepeated(entries: readonly { key: string }[], index: number): boolean {
+  return entries.findIndex(({ key }) => key === entries[index]?.key) < index;
+}
