@@ -145,10 +145,15 @@ describe('the configuration', () => {
     ['RATE_LIMIT_ORDERS', '-5'],
     ['RATE_LIMIT_CONTACT', 'many'],
     ['RATE_LIMIT_TRACKING', '1.5'],
+    ['STRIPE_SECRET_KEY', 'short'],
+    ['STRIPE_API_BASE', 'ftp://stripe.example'],
+    ['PAYPAL_CLIENT_ID', 'without its secret'],
+    ['PAYPAL_MODE', 'production'],
     ['SERVICES', 'food,drinks'],
     ['SERVICES', ','],
     ['FOOD_DATABASE_URL', 'http://localhost/x'],
     ['STAYS_SITE_URL', 'stays'],
+    ['COURSES_STRIPE_WEBHOOK_SECRET', 'short'],
   ])('does not start with %s=%s, and says which', (name, value) => {
     expect(refusalOf({ ...DATABASE, [name]: value })).toMatch(new RegExp(`^${name}(\\.\\d+)?: .+`, 'm'));
   });
@@ -179,6 +184,12 @@ describe('the configuration', () => {
   it('reads limits as numbers, by the name of their variable', () => {
     expect(read({ RATE_LIMIT_LOGIN: '3' }).rateLimits['RATE_LIMIT_LOGIN']).toBe(3);
     expect(read().rateLimits['RATE_LIMIT_LOGIN']).toBeUndefined();
+  });
+
+  it('reads the webhook secrets of a service before those of all', () => {
+    const { services } = read({ STRIPE_WEBHOOK_SECRET: 'whsec_all', FOOD_STRIPE_WEBHOOK_SECRET: 'whsec_food' });
+    expect(services['food']?.stripeWebhookSecret).toBe('whsec_food');
+    expect(services['stays']?.stripeWebhookSecret).toBe('whsec_all');
   });
 
   it('takes a bucket with its keys', () => {

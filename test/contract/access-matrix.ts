@@ -17,15 +17,13 @@ interface Attempt {
  * belong to a living account without any permission, so that nothing but the route's own rule decides.
  */
 export async function breaches(service: TestService, routes: readonly BuiltRoute[]): Promise<string[]> {
-  const accounts = jest
-    .spyOn(service.get(Accounts), 'find')
-    .mockImplementation(async (audience, id) => ({
-      audience,
-      id,
-      tokenVersion: 0,
-      permissions: new Set(),
-      scopeId: null,
-    }));
+  const accounts = jest.spyOn(service.get(Accounts), 'find').mockImplementation(async (audience, id) => ({
+    audience,
+    id,
+    tokenVersion: 0,
+    permissions: new Set(),
+    scopeId: null,
+  }));
   try {
     const found: string[] = [];
     for (const route of routes) {
@@ -46,7 +44,7 @@ async function outcome({ method, path }: BuiltRoute, { caller, holds }: Attempt)
     const answer = await caller.send(method, path.replace(/:\w+/g, '1'), body);
     return holds(answer) ? undefined : String(answer.status);
   } catch (error) {
-    return (error as Error).message;
+    return (error as Error).message.split('\n').slice(0, 2).join('');
   }
 }
 
