@@ -1,6 +1,8 @@
-import { ApiError, Client, Environment, type SdkRequestBuilderFactory } from '@paypal/paypal-server-sdk';
+import { ApiError, Client, Environment } from '@paypal/paypal-server-sdk';
 import type { PaypalConfiguration } from '../config/configuration';
 import { ProcessorFailure } from './payment-gateway';
+
+type RequestBuilderFactory = ReturnType<Client['getRequestBuilderFactory']>;
 
 const TIMEOUT_MS = 15_000;
 const ADDRESS = {
@@ -23,7 +25,7 @@ export class PaypalClient extends Client {
     this.replacement = (apiBase ?? this.server).replace(/\/$/, '');
   }
 
-  override getRequestBuilderFactory(): SdkRequestBuilderFactory {
+  override getRequestBuilderFactory(): RequestBuilderFactory {
     const factory = super.getRequestBuilderFactory();
     return (...request) => {
       const builder = factory(...request);
@@ -63,7 +65,10 @@ export async function answered<Result>(call: () => Promise<Result>): Promise<Res
 /** `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`, or the status where PayPal names no issue. */
 function reasonOf({ statusCode, body }: ApiError): string {
   try {
-    const { name, details } = JSON.parse(String(body)) as { name?: string; details?: { issue?: string }[] };
+    const { name, details } = JSON.parse(typeof body === 'string' ? body : '') as {
+      name?: string;
+      details?: { issue?: string }[];
+    };
     return details?.[0]?.issue ?? name ?? `status_${statusCode}`;
   } catch {
     return `status_${statusCode}`;

@@ -74,7 +74,10 @@ function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resour
 
 /** The resource is the refund; the capture it belongs to stands in its link upwards. */
 function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
-  const capture = resource.links?.find(link => link.rel === 'up')?.href?.split('/').at(-1);
+  const capture = resource.links
+    ?.find(link => link.rel === 'up')
+    ?.href?.split('/')
+    .at(-1);
   return {
     ...NOTHING,
     eventId,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import StripeSdk from 'stripe';
 import { Temporal } from 'temporal-polyfill';
 import type { StripeConfiguration } from '../config/configuration';
 import {
@@ -19,12 +19,12 @@ const SHORTEST_SESSION_MINUTES = 31;
 export class StripeGateway extends PaymentGateway {
   override readonly name = 'stripe';
   override readonly mode: 'test' | 'live';
-  private readonly stripe: Stripe;
+  private readonly stripe: StripeSdk;
 
   constructor({ secretKey, apiBase }: StripeConfiguration) {
     super();
     this.mode = /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
-    this.stripe = new Stripe(secretKey, {
+    this.stripe = new StripeSdk(secretKey, {
       ...(apiBase ? addressOf(apiBase) : {}),
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 0,
@@ -106,7 +106,7 @@ export class StripeGateway extends PaymentGateway {
     try {
       return await request();
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) {
+      if (error instanceof StripeSdk.errors.StripeError) {
         const answered = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
         throw new ProcessorFailure(this.name, answered, error.code ?? error.type);
       }
@@ -126,7 +126,7 @@ function addressOf(apiBase: string) {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol };
 }
 
-function statusOf({ status, payment_status }: Stripe.Checkout.Session): SessionState['status'] {
+function statusOf({ status, payment_status }: StripeSdk.Checkout.Session): SessionState['status'] {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'expired';
   return status === 'complete' ? 'pending' : 'open';
@@ -135,7 +135,7 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): SessionS
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
   typeof object === 'string' ? object : (object?.id ?? null);
 
-function refundedOf({ payment_intent: intent }: Stripe.Checkout.Session): number {
+function refundedOf({ payment_intent: intent }: StripeSdk.Checkout.Session): number {
   if (!intent || typeof intent === 'string') return 0;
   const charge = intent.latest_charge;
   return charge && typeof charge !== 'string' ? charge.amount_refunded : 0;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import Stripe from 'stripe';
+import StripeSdk from 'stripe';
 import type { Clock } from '../time/clock';
 import {
   SIGNATURE_TOLERANCE_SECONDS,
@@ -24,9 +24,9 @@ export class StripeWebhooks extends WebhookVerifier {
     return eventOf(this.verified(rawBody, signature, this.secret));
   }
 
-  private verified(rawBody: Buffer, signature: string, secret: string): Stripe.Event {
+  private verified(rawBody: Buffer, signature: string, secret: string): StripeSdk.Event {
     try {
-      return Stripe.webhooks.constructEvent(
+      return StripeSdk.webhooks.constructEvent(
         rawBody,
         signature,
         secret,
@@ -40,7 +40,7 @@ export class StripeWebhooks extends WebhookVerifier {
   }
 }
 
-function eventOf(event: Stripe.Event): VerifiedEvent {
+function eventOf(event: StripeSdk.Event): VerifiedEvent {
   switch (event.type) {
     case 'checkout.session.completed':
       // A bank debit completes the session days before the money is there; another event tells when it is.
@@ -70,7 +70,7 @@ function eventOf(event: Stripe.Event): VerifiedEvent {
 const sessionEvent = (
   eventId: string,
   type: VerifiedEvent['type'],
-  session: Stripe.Checkout.Session,
+  session: StripeSdk.Checkout.Session,
 ): VerifiedEvent => ({
   eventId,
   type,
@@ -82,7 +82,7 @@ const sessionEvent = (
   service: session.metadata?.['service'] ?? null,
 });
 
-const refundEvent = (eventId: string, charge: Stripe.Charge): VerifiedEvent => ({
+const refundEvent = (eventId: string, charge: StripeSdk.Charge): VerifiedEvent => ({
   eventId,
   type: charge.refunded ? 'refunded' : 'partially_refunded',
   sessionId: null,

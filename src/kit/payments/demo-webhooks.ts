@@ -1,0 +1,64 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { toCents } from '../money/money';
+import type { Clock } from '../time/clock';
+import {
+  SIGNATURE_TOLERANCE_SECONDS,
+  SignatureInvalid,
+  singleHeader,
+  type VerifiedEvent,
+  WebhookVerifier,
+} from './webhook-verifier';
+
+interface DemoEvent {
+  id?: unknown;
+  type?: unknown;
+  order_number?: unknown;
+  amount?: unknown;
+}
+
+const TYPES: Record<string, VerifiedEvent['type']> = {
+  'payment.succeeded': 'paid',
+  'payment.failed': 'failed',
+  'payment.refunded': 'refunded',
+};
+
+/** The session a demo payment of this reference is known by: there is one for each. */
+export const demoSession = (reference: string): string => `demo_${reference}`;
+
+/** Calls of the demo payer: `X-Demo-Signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`. */
+export class DemoWebhooks extends WebhookVerifier {
+  constructor(
+    private readonly secret: string,
+    private readonly currency: string,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
+    this.assertSigned(rawBody, singleHeader(headers, 'x-demo-signature') ?? '');
+    const event = JSON.parse(rawBody.toString('utf8')) as DemoEvent;
+    const reference = typeof event.order_number === 'string' ? event.order_number : null;
+    return {
+      eventId: String(event.id),
+      type: TYPES[String(event.type)] ?? 'other',
+      sessionId: reference === null ? null : demoSession(reference),
+      intentId: null,
+      amountCents: typeof event.amount === 'number' && Number.isFinite(event.amount) ? toCents(event.amount) : null,
+      currency: this.currency,
+      reference,
+      service: null,
+    };
+  }
+
+  private assertSigned(rawBody: Buffer, header: string): void {
+    const parts = new Map(header.split(',').map(part => part.trim().split('=') as [string, string]));
+    const sentAt = parts.get('t') ?? '';
+    const expected = createHmac('sha256', this.secret).update(`${sentAt}.`).update(rawBody).digest();
+    const sent = Buffer.from(parts.get('v1') ?? '', 'hex');
+    if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) throw SignatureInvalid();
+    const age = this.clock.now().epochMilliseconds / 1000 - Number(sentAt);
+    if (!/^\d+$/.test(sentAt) || Math.abs(age) > SIGNATURE_TOLERANCE_SECONDS) throw SignatureInvalid();
+  }
+}

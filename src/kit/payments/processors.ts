@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { Clock } from '../time/clock';
+import { DemoWebhooks } from './demo-webhooks';
+import type { PaymentGateway, ProcessorName } from './payment-gateway';
+import { PaypalCertificates } from './paypal-certificates';
+import { PaypalClient } from './paypal-client';
+import { PaypalGateway } from './paypal-gateway';
+import { PaypalWebhooks } from './paypal-webhooks';
+import { StripeGateway } from './stripe-gateway';
+import { StripeWebhooks } from './stripe-webhooks';
+import type { WebhookVerifier } from './webhook-verifier';
+
+/** What every service charges in. */
+export const CURRENCY = 'USD';
+
+/** Who webhooks come from; `demo` only where demo payments are on. */
+export type WebhookSource = ProcessorName | 'demo';
+
+/** The processors this service takes payments through, as they are configured. */
+@Injectable()
+export class Processors {
+  private readonly gateways = new Map<string, PaymentGateway>();
+  private readonly verifiers = new Map<string, WebhookVerifier>();
+
+  constructor(
+    clock: Clock,
+    @InjectConfiguration() configuration: Configuration,
+    @InjectDefinition() definition: ServiceDefinition,
+  ) {
+    const { stripe, paypal, paypalApiBase, services } = configuration;
+    const own = services[definition.name];
+    if (stripe) this.gateways.set('stripe', new StripeGateway(stripe));
+    this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecret, clock));
+
+    const client = paypal && new PaypalClient(paypal);
+    if (paypal && client) this.gateways.set('paypal', new PaypalGateway(client, paypal));
+    const certificates = new PaypalCertificates(paypalApiBase, clock);
+    this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, certificates, client));
+
+    if (configuration.demoPayments) {
+      this.verifiers.set('demo', new DemoWebhooks(configuration.demoWebhookSecret, CURRENCY, clock));
+    }
+  }
+
+  /** The gateway of a processor whose keys are configured. */
+  gateway(name: string): PaymentGateway | undefined {
+    return this.gateways.get(name);
+  }
+
+  /** Every configured gateway, in the order methods are offered. */
+  get configured(): PaymentGateway[] {
+    return [...this.gateways.values()];
+  }
+
+  /** Webhooks are verified with their secret alone, so also for a processor that takes no new payments. */
+  verifier(source: string): WebhookVerifier | undefined {
+    return this.verifiers.get(source);
+  }
+}
+
+const ALIASES: Record<string, WebhookSource> = {
+  stripe: 'stripe',
+  card_processor: 'stripe',
+  paypal: 'paypal',
+  wallet_processor: 'paypal',
+  demo: 'demo',
+};
+
+/** Whom a path segment means; undefined when nobody. */
+export function webhookSource(segment: string): WebhookSource | undefined {
+  return Object.hasOwn(ALIASES, segment) ? ALIASES[segment] : undefined;
+}
