@@ -54,6 +54,18 @@ export class Menu1767225700000 implements MigrationInterface {
       `CREATE INDEX dish_category_idx ON dish (category_id, updated_at DESC, id DESC) WHERE archived_at IS NULL`,
     );
     await runner.query(
+      `CREATE INDEX dish_published_idx ON dish (category_id, popularity DESC, id DESC)
+       WHERE archived_at IS NULL AND is_active`,
+    );
+    await runner.query(
+      `CREATE INDEX dish_featured_idx ON dish (updated_at DESC, id DESC)
+       WHERE archived_at IS NULL AND is_active AND is_featured`,
+    );
+    await runner.query(
+      `CREATE INDEX dish_best_seller_idx ON dish (popularity DESC, id DESC)
+       WHERE archived_at IS NULL AND is_active AND is_best_seller`,
+    );
+    await runner.query(
       `CREATE INDEX dish_archived_idx ON dish (updated_at DESC, id DESC) WHERE archived_at IS NOT NULL`,
     );
     await runner.query(`CREATE INDEX dish_dietary_idx ON dish USING gin (dietary_tags)`);

@@ -8,6 +8,7 @@ import { Storage } from '../../../kit/media/storage';
 import { Clock } from '../../../kit/time/clock';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';
+import { changedText } from './changed-text';
 import { freeSlug, SlugTaken, slugOf } from './slug';
 
 export const ParentArchived = refusal(409, 'parent_archived');
@@ -102,7 +103,7 @@ export class CategoryEditing {
     return definedOnly({
       slug: body.slug,
       name: name && { en: name.en, ar: name.ar },
-      description: description === undefined ? undefined : { en: description?.en ?? '', ar: description?.ar ?? '' },
+      description: changedText(description, current?.description),
       parentId: body.parent_id,
       image: body.image,
       position: body.position,

@@ -2,16 +2,17 @@ import { definedOnly } from '../../../kit/database/defined-only';
 import type { Bilingual } from '../../../kit/language/language';
 import { searchText } from '../../../kit/language/search-text';
 import { toCents } from '../../../kit/money/money';
+import { changedText } from '../categories/changed-text';
 import type { Dish, DishChoice, DishOptionGroup } from './dish.entity';
 import type { DishChangeBody, DishChoiceBody, DishOptionGroupBody } from './menu.dto';
 
-/** The columns that a body sets; what it leaves out is absent. */
-export function dishValues(body: DishChangeBody): Partial<Dish> {
+/** The columns that a body sets; what it leaves out is absent. `stored` is the dish it changes. */
+export function dishValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
   return definedOnly({
     slug: body.slug,
     name: body.name && bilingual(body.name),
-    description: body.description === undefined ? undefined : bilingual(body.description),
-    ingredients: body.ingredients === undefined ? undefined : bilingual(body.ingredients),
+    description: changedText(body.description, stored?.description),
+    ingredients: changedText(body.ingredients, stored?.ingredients),
     priceCents: body.price === undefined ? undefined : toCents(body.price),
     categoryId: body.category_id,
     images: body.images,
@@ -34,7 +35,7 @@ export function dishSearchText({ name, description, ingredients }: SearchedTexts
   return searchText(texts.join(' '));
 }
 
-const bilingual = (text: Partial<Bilingual> | null): Bilingual => ({ en: text?.en ?? '', ar: text?.ar ?? '' });
+const bilingual = ({ en, ar }: Bilingual): Bilingual => ({ en, ar });
 
 const distinct = (texts: string[]): string[] => [...new Set(texts.map(text => text.trim()))];
 

@@ -41,13 +41,14 @@ export class MenuEditing {
   }
 
   async change(id: number, body: DishChangeBody): Promise<void> {
-    const values = this.checkedValues(body);
     await this.db.transaction(async () => {
       const dish = await this.hold(id);
+      const values = this.checkedValues(body, dish);
       if (values.categoryId !== undefined && values.categoryId !== dish.categoryId) {
         await this.holdCategory(values.categoryId);
       }
-      const sent = { ...values, searchText: dishSearchText({ ...dish, ...values }) };
+      const { name, description, ingredients } = dish;
+      const sent = { ...values, searchText: dishSearchText({ name, description, ingredients, ...values }) };
       const changes = Object.entries(sent).filter(
         ([field, value]) => !isDeepStrictEqual(dish[field as keyof Dish], value),
       );
@@ -70,10 +71,10 @@ export class MenuEditing {
     });
   }
 
-  private checkedValues(body: DishChangeBody): Partial<Dish> {
+  private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw fieldRefused('slug', 'slug_reserved');
     if (body.images?.some(image => !this.storage.isOwnMedia(image))) throw fieldRefused('images', 'own_media');
-    const values = dishValues(body);
+    const values = dishValues(body, stored);
     const errors = optionGroupProblems(values.optionGroups ?? []);
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
     return values;
