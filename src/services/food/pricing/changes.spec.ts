@@ -1,4 +1,4 @@
-import { lineChange, orderableOutcome, promoChange } from './changes';
+import { lineChange, orderableOutcome, promoChange, rewardsChange } from './changes';
 import { priceBasket } from './price-basket';
 import type { Basket, DishLine, Menu, MenuDish } from './pricing.types';
 
@@ -131,5 +131,18 @@ describe('orderableOutcome', () => {
     expect(orderableOutcome(lost, [])).toEqual({ orderable: false, blocking: [change] });
     expect(orderableOutcome(lost, ['promo:SAVE10']).orderable).toBe(true);
     expect(orderableOutcome(lost, ['promo:OTHER']).orderable).toBe(false);
+  });
+
+  it('is blocked by a redemption that cannot be had until that is accepted', () => {
+    const without = quote([line({ shownUnitPriceCents: 900 })], soup(), null);
+    const lost = { ...without, rewards: { applied: false, points: 0, reason: 'not_enough_points' as const } };
+    const change = { key: 'rewards:not_enough_points', line: null, type: 'unavailable', previous: null, current: 0 };
+    expect(rewardsChange(without.rewards)).toBeNull();
+    expect(orderableOutcome(lost, [])).toEqual({ orderable: false, blocking: [change] });
+    expect(orderableOutcome(lost, [change.key]).orderable).toBe(true);
+  });
+
+  it.each(['not_stackable', 'nothing_to_discount'] as const)('is not blocked by a redemption that is %s', reason => {
+    expect(rewardsChange({ applied: false, points: 0, reason })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BasketLine } from './pricing.types';
-import type { Quote, QuoteChange, QuoteLine, QuotePromo } from './quote.types';
+import type { Quote, QuoteChange, QuoteLine, QuotePromo, QuoteRewards } from './quote.types';
 
 /**
  * What became of a line since the customer saw it, or null. A line that was sent without the price that was shown has no
@@ -29,13 +29,25 @@ export function promoChange(promo: QuotePromo): QuoteChange | null {
   return { key: `promo:${promo.code}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 
+/** Reasons that follow from what the customer asked for and cost nothing that a quote of the same request had promised. */
+const OWN_DOING: readonly QuoteRewards['reason'][] = ['not_stackable', 'nothing_to_discount'];
+
+/**
+ * The change of a redemption that was ordered with and cannot be had (any more), or null: nobody pays more than they were
+ * shown because another order took the points. Asked by placement alone, and can be accepted, like a lost code.
+ */
+export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | null {
+  if (applied || reason === null || OWN_DOING.includes(reason)) return null;
+  return { key: `rewards:${reason}`, line: null, type: 'unavailable', previous: null, current: 0 };
+}
+
 /** Whether an order can be placed, and the changes that still stand in its way. */
 export function orderableOutcome(
   quote: Quote,
   acceptedChanges: readonly string[],
 ): { orderable: boolean; blocking: QuoteChange[] } {
-  const lostPromo = promoChange(quote.promo);
-  const changes = lostPromo ? [...quote.changes, lostPromo] : quote.changes;
+  const lost = [promoChange(quote.promo), rewardsChange(quote.rewards)].filter(change => change !== null);
+  const changes = [...quote.changes, ...lost];
   const blocking = changes.filter(change => !(canBeAccepted(change) && acceptedChanges.includes(change.key)));
   return { orderable: blocking.length === 0, blocking };
 }

@@ -136,7 +136,7 @@ describe('every priced basket', () => {
         return !line.orderable || (shown !== null && shown !== line.unitPriceCents);
       });
       expect(quote.changes.map(change => change.line)).toEqual(changed.map(line => line.line));
-      const accepted = [...quote.changes.map(change => change.key), 'promo:SAVE'];
+      const accepted = [...quote.changes.map(change => change.key), 'promo:SAVE', `rewards:${quote.rewards.reason}`];
       expect(orderableOutcome(quote, accepted).orderable).toBe(quote.lines.every(line => line.orderable));
     });
   });

@@ -69,12 +69,12 @@ export interface Refusal {
 export interface QuoteChange {
   /** What the customer sends back to accept the change. */
   key: string;
-  /** Position in the basket from 0; null for the promo code. */
+  /** Position in the basket from 0; null for the promo code and the redemption. */
   line: number | null;
   type: 'price_changed' | 'unavailable';
   /** Cents: the unit price that was shown, null where none was. */
   previous: number | null;
-  /** Cents: the unit price now, null where the line cannot be ordered; for the promo code its discount, which is 0. */
+  /** Cents: the unit price now, null where the line cannot be ordered; for code and redemption their discount, 0. */
   current: number | null;
 }
 

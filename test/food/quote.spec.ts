@@ -1,0 +1,370 @@
+import * as fc from 'fast-check';
+import { Order } from '../../src/services/food/orders/order.entity';
+import { statementsOf } from '../harness/statements';
+import { type Food, startFood } from './food';
+import { grantPoints, makeDish, makeKitchen, makeOffer, makePromo } from './factories';
+
+const QUOTE = '/api/checkout/quote';
+
+let food: Food;
+beforeAll(async () => {
+  food = await startFood();
+});
+afterAll(() => food?.service.close());
+
+const address = { street: '12 Cedar Street', city: 'New York', postcode: '10001' };
+const regular = [{ group: 'size', choice: 'regular' }];
+
+const kebab = (change: object = {}) => ({ product_id: food.dishes.kebab.id, quantity: 1, options: regular, ...change });
+const soup = (change: object = {}) => ({ product_id: food.dishes.soup.id, quantity: 1, ...change });
+const basket = (change: object = {}) => ({
+  lines: [kebab({ quantity: 3 })],
+  kitchen_code: 'downtown',
+  fulfillment: 'delivery',
+  address,
+  ...change,
+});
+
+async function quoted(change: object = {}, caller = food.anonymous) {
+  const answer = await caller.post(QUOTE, basket(change));
+  expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+  return answer.body.data;
+}
+
+async function problems(change: object) {
+  const answer = await food.anonymous.post(QUOTE, basket(change));
+  expect(answer.status).toBe(400);
+  return Object.keys(answer.body.errors);
+}
+
+const setting = (key: string, value: unknown) =>
+  food.service.db.rows('UPDATE setting SET value = $2::jsonb WHERE key = $1', [key, JSON.stringify(value)]);
+
+describe('what a quote answers', () => {
+  it('prices lines, fees and total to the cent', async () => {
+    expect(await quoted()).toEqual({
+      currency: 'USD',
+      lines: [
+        {
+          line: 0,
+          product_id: food.dishes.kebab.id,
+          offer_id: null,
+          name: { en: 'Kebab', ar: 'كباب' },
+          quantity: 3,
+          unit_price: 8.7,
+          line_total: 26.1,
+          orderable: true,
+          reason: null,
+        },
+      ],
+      subtotal: 26.1,
+      discounts: { promo: 0, rewards: 0 },
+      fees: { delivery: 3.5, pickup: 0 },
+      total: 29.6,
+      points_earned: 26,
+      delivery: { available: true, reason: null },
+      promo: { code: null, applied: false, reason: null },
+      rewards: { applied: false, points: 0, reason: null },
+      changes: [],
+    });
+  });
+
+  it('adds options and supplements to the unit price', async () => {
+    const { lines } = await quoted({
+      lines: [
+        kebab({
+          options: [
+            { group: 'extras', choice: 'pickles' },
+            { group: 'size', choice: 'large' },
+            { group: 'extras', choice: 'garlic' },
+          ],
+        }),
+        {
+          offer_id: food.offer.id,
+          quantity: 2,
+          offer_choices: { main: food.dishes.kebab.id, sweet: food.dishes.dessert.id },
+        },
+      ],
+    });
+    expect(lines).toMatchObject([
+      { unit_price: 12.2, line_total: 12.2 },
+      { product_id: null, offer_id: food.offer.id, unit_price: 13.5, line_total: 27 },
+    ]);
+  });
+
+  it('takes a percentage off the menu subtotal, rounded once, and never off a fee', async () => {
+    const dish = await makeDish(food.service.db, { priceCents: 1999 });
+    const promo = await makePromo(food.service.db, { percent: 15, excludesDelivery: false });
+    const quote = await quoted({
+      lines: [{ product_id: dish.id, quantity: 1 }],
+      promo_code: ` ${promo.code.toLowerCase()} `,
+    });
+    expect(quote).toMatchObject({
+      subtotal: 19.99,
+      discounts: { promo: 3, rewards: 0 },
+      fees: { delivery: 3.5 },
+      total: 20.49,
+      points_earned: 16,
+      promo: { code: promo.code, applied: true, reason: null },
+    });
+  });
+
+  it('never fails over a promo code', async () => {
+    const off = await makePromo(food.service.db, { isActive: false });
+    expect((await quoted({ promo_code: off.code })).promo).toEqual({
+      code: off.code,
+      applied: false,
+      reason: 'inactive',
+    });
+    expect((await quoted({ promo_code: 'nope' })).promo).toEqual({ code: 'NOPE', applied: false, reason: 'unknown' });
+    expect((await quoted({ promo_code: '' })).promo).toEqual({ code: null, applied: false, reason: null });
+  });
+
+  it('ignores every amount the client sends, apart from telling a change', async () => {
+    const forged = { unit_price: 0.01, price: 0.01, line_total: 0.01, discount: 99 };
+    const { changes, ...quote } = await quoted({
+      lines: [kebab({ quantity: 3, ...forged })],
+      total: 0.01,
+      subtotal: -5,
+    });
+    const { changes: none, ...honest } = await quoted();
+    expect(quote).toEqual(honest);
+    expect(none).toEqual([]);
+    expect(changes).toMatchObject([{ line: 0, type: 'price_changed', previous: 0.01, current: 8.7 }]);
+  });
+
+  it('flags what cannot be ordered and charges nothing for it', async () => {
+    const { db } = food.service;
+    const archived = await makeDish(db, { archivedAt: new Date() });
+    const hidden = await makeDish(db, { isActive: false, name: { en: 'Secret', ar: 'سر' } });
+    const away = await makeDish(db, { isAvailable: false });
+    const ids = [archived.id, hidden.id, away.id, 2_000_000_000];
+    const quote = await quoted({ lines: ids.map(product_id => ({ product_id, quantity: 1 })), fulfillment: 'pickup' });
+    expect(quote.lines.map((line: { reason: string }) => line.reason)).toEqual([
+      'archived',
+      'not_on_menu',
+      'unavailable',
+      'not_on_menu',
+    ]);
+    expect(quote.lines[1].name).toBeNull();
+    expect(quote).toMatchObject({ subtotal: 0, total: 0, fees: { delivery: 0, pickup: 0 } });
+    expect(quote.changes).toHaveLength(4);
+    expect(quote.changes[2]).toMatchObject({ line: 2, type: 'unavailable', previous: null, current: null });
+  });
+
+  it('flags an offer with a slot too few, too many or filled with what is gone', async () => {
+    const { dishes, offer, service } = food;
+    const archived = await makeDish(service.db, { archivedAt: new Date() });
+    const label = { en: 'Main', ar: 'الرئيسي' };
+    const stale = await makeOffer(service.db, {
+      slots: [{ name: 'main', label, choices: [{ productId: archived.id, supplementCents: 0 }] }],
+    });
+    const whole = { main: dishes.soup.id, sweet: dishes.dessert.id };
+    const choices = [
+      { main: dishes.soup.id },
+      { ...whole, extra: dishes.soup.id },
+      { ...whole, main: dishes.dessert.id },
+    ];
+    const lines = [
+      ...choices.map(offer_choices => ({ offer_id: offer.id, quantity: 1, offer_choices })),
+      { offer_id: stale.id, quantity: 1, offer_choices: { main: archived.id } },
+    ];
+    const quote = await quoted({ lines });
+    expect(quote.lines.map((line: { reason: string }) => line.reason)).toEqual([
+      'slot_missing',
+      'slot_unknown',
+      'slot_choice_unknown',
+      'slot_dish_unavailable',
+    ]);
+    expect(quote.subtotal).toBe(0);
+  });
+
+  it('needs three statements, whatever is in the basket, and writes nothing', async () => {
+    const lines = [
+      kebab(),
+      soup(),
+      { offer_id: food.offer.id, quantity: 1, offer_choices: { main: food.dishes.soup.id } },
+    ];
+    const statements = await statementsOf(food.service.db, () => quoted({ lines, promo_code: 'WELCOME10' }));
+    expect(statements).toHaveLength(3);
+    for (const statement of statements) expect(statement.trim()).toMatch(/^SELECT/);
+    expect(await food.service.db.of(Order).count()).toBe(0);
+  });
+});
+
+describe('whether it can be handed over', () => {
+  const reasonOf = async (change: object) => (await quoted(change)).delivery;
+
+  it('asks for the whole address first', async () => {
+    for (const part of ['street', 'city', 'postcode']) {
+      const reason = await reasonOf({ address: { ...address, [part]: ' ' }, kitchen_code: 'harbor' });
+      expect(reason).toEqual({ available: false, reason: 'address_incomplete' });
+    }
+    expect((await reasonOf({ address: null })).reason).toBe('address_incomplete');
+    expect((await reasonOf({ address: undefined })).reason).toBe('address_incomplete');
+  });
+
+  it('keeps to the area, whatever way the postcode is written', async () => {
+    expect((await reasonOf({ kitchen_code: 'harbor' })).reason).toBe('outside_area');
+    expect((await reasonOf({ address: { ...address, postcode: ' ١٠٠ ٠١ ' } })).reason).toBeNull();
+  });
+
+  it('lets pick-up through without an address, below the minimum, for its own fee', async () => {
+    const quote = await quoted({ fulfillment: 'pickup', address: undefined, lines: [soup()] });
+    expect(quote.delivery).toEqual({ available: true, reason: null });
+    expect(quote.fees).toEqual({ delivery: 0, pickup: 0 });
+  });
+
+  it('accepts a subtotal equal to the minimum, before discounts, and not a cent less', async () => {
+    const exact = await makeDish(food.service.db, { priceCents: 1500 });
+    const short = await makeDish(food.service.db, { priceCents: 1499 });
+    const of = (dish: { id: number }) => ({ lines: [{ product_id: dish.id, quantity: 1 }], promo_code: 'WELCOME10' });
+    expect((await reasonOf(of(exact))).reason).toBeNull();
+    expect((await reasonOf(of(short))).reason).toBe('below_minimum');
+  });
+
+  it('says when the kitchen is closed, and goes by the demonstration clock when told to', async () => {
+    const lunch = await makeKitchen(food.service.db, { hours: [{ day: 3, open: '12:00', close: '13:00' }] });
+    food.service.clock.set('2026-05-10T03:00:00Z');
+    expect((await reasonOf({ kitchen_code: lunch.code })).reason).toBe('closed');
+    expect((await reasonOf({ kitchen_code: lunch.code, fulfillment: 'pickup' })).reason).toBe('closed');
+    await setting('service_clock', 'demo-fixed');
+    expect((await reasonOf({ kitchen_code: lunch.code })).reason).toBeNull();
+    await setting('service_clock', 'real');
+  });
+});
+
+describe('rewards', () => {
+  it('applies one redemption for a customer with enough points', async () => {
+    const { customer, service } = food;
+    expect((await quoted({ redeem_points: true }, customer)).rewards).toEqual({
+      applied: false,
+      points: 0,
+      reason: 'not_enough_points',
+    });
+    await grantPoints(service.db, customer.id, 250);
+    const quote = await quoted({ redeem_points: true }, customer);
+    expect(quote).toMatchObject({ discounts: { rewards: 5 }, total: 24.6, points_earned: 21 });
+    expect(quote.rewards).toEqual({ applied: true, points: 100, reason: null });
+    expect((await quoted({ redeem_points: true })).rewards.reason).toBe('sign_in_required');
+  });
+
+  it('keeps a code that stands alone and drops the redemption, never below 0', async () => {
+    const { customer, service } = food;
+    const alone = await makePromo(service.db, { percent: 100, stackableWithRewards: false });
+    const both = await makePromo(service.db, { percent: 90, stackableWithRewards: true });
+    const ask = (code: string) => quoted({ redeem_points: true, promo_code: code }, customer);
+    expect(await ask(alone.code)).toMatchObject({
+      discounts: { promo: 26.1, rewards: 0 },
+      total: 3.5,
+      rewards: { applied: false, reason: 'not_stackable' },
+    });
+    expect(await ask(both.code)).toMatchObject({
+      discounts: { promo: 23.49, rewards: 2.61 },
+      total: 3.5,
+      points_earned: 0,
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([0, 11, 1.5, '2', -1, null])('a quantity of %j', async quantity => {
+    expect(await problems({ lines: [kebab({ quantity })] })).toEqual(['lines.0.quantity']);
+  });
+
+  it('a line with neither or both of dish and offer', async () => {
+    const neither = { quantity: 1 };
+    const both = { quantity: 1, product_id: 1, offer_id: 1 };
+    const found = await problems({ lines: [soup(), neither, both] });
+    expect(found).toEqual(['lines.1.product_id', 'lines.1.offer_id', 'lines.2.product_id', 'lines.2.offer_id']);
+    expect(await problems({ lines: [{ quantity: 1, product_id: '4' }] })).toEqual(['lines.0.product_id']);
+    const { lines } = await quoted({ lines: [{ ...soup(), offer_id: null }] });
+    expect(lines[0].orderable).toBe(true);
+  });
+
+  it('no lines, and more than 50', async () => {
+    expect(await problems({ lines: [] })).toEqual(['lines']);
+    expect(await problems({ lines: Array.from({ length: 51 }, () => soup()) })).toEqual(['lines']);
+    expect((await quoted({ lines: Array.from({ length: 50 }, () => soup()) })).subtotal).toBe(325);
+  });
+
+  it('instructions over 200 characters, counted as people count', async () => {
+    await quoted({ lines: [soup({ instructions: '🍋'.repeat(200) })] });
+    expect(await problems({ lines: [soup({ instructions: '🍋'.repeat(201) })] })).toEqual(['lines.0.instructions']);
+  });
+
+  it('options that do not fit the dish, naming the line', async () => {
+    const wrong = [
+      [{ group: 'sauce', choice: 'hot' }, ...regular],
+      [{ group: 'size', choice: 'garlic' }],
+      [...regular, ...regular],
+      [{ group: 'extras', choice: 'garlic' }],
+      [...regular, { group: 'size', choice: 'large' }],
+    ];
+    const answer = await food.anonymous.post(
+      QUOTE,
+      basket({ lines: [kebab(), ...wrong.map(options => kebab({ options }))] }),
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual({
+      'lines.1.options': ['The dish has no option group sauce.'],
+      'lines.2.options': ['The option group size has no such choice.', 'A choice of the option group size is needed.'],
+      'lines.3.options': ['A choice of the option group size is named twice.'],
+      'lines.4.options': ['A choice of the option group size is needed.'],
+      'lines.5.options': ['The option group size allows fewer choices.'],
+    });
+    expect(answer.body.code).toBeUndefined();
+  });
+
+  it('an unknown or inactive kitchen, an unknown fulfillment', async () => {
+    const closed = await makeKitchen(food.service.db, { isActive: false });
+    expect(await problems({ kitchen_code: 'nowhere' })).toEqual(['kitchen_code']);
+    expect(await problems({ kitchen_code: closed.code })).toEqual(['kitchen_code']);
+    expect(await problems({ kitchen_code: undefined })).toEqual(['kitchen_code']);
+    expect(await problems({ fulfillment: 'drone' })).toEqual(['fulfillment']);
+  });
+
+  it("a token that is not a customer's", async () => {
+    expect((await food.owner.post(QUOTE, basket())).status).toBe(401);
+    expect((await food.anonymous.as('nonsense').post(QUOTE, basket())).status).toBe(401);
+  });
+});
+
+it('keeps its sums right for any basket', async () => {
+  const { kebab: large, soup: plain, dessert } = food.dishes;
+  const quantity = fc.integer({ min: 1, max: 10 });
+  const options = fc.constantFrom(regular, [
+    { group: 'size', choice: 'large' },
+    { group: 'extras', choice: 'garlic' },
+  ]);
+  const line = fc.oneof(
+    fc.record({ product_id: fc.constantFrom(plain.id, dessert.id, 2_000_000_000), quantity }),
+    fc.record({ product_id: fc.constant(large.id), quantity, options }),
+    fc.record({
+      offer_id: fc.constant(food.offer.id),
+      quantity,
+      offer_choices: fc.constantFrom({ main: large.id, sweet: dessert.id }, { main: plain.id }),
+    }),
+  );
+  const request = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+    fulfillment: fc.constantFrom('delivery', 'pickup'),
+    promo_code: fc.constantFrom('WELCOME10', 'nope', null),
+    redeem_points: fc.boolean(),
+  });
+  const cents = (amount: number) => {
+    expect(JSON.stringify(amount)).toMatch(/^\d+(\.\d\d?)?$/);
+    return Math.round(amount * 100);
+  };
+  await fc.assert(
+    fc.asyncProperty(request, async change => {
+      const { lines, subtotal, discounts, fees, total } = await quoted(change, food.customer);
+      const sum = lines.reduce((all: number, { line_total }: { line_total: number }) => all + cents(line_total), 0);
+      expect(cents(subtotal)).toBe(sum);
+      const off = cents(discounts.promo) + cents(discounts.rewards);
+      expect(cents(total)).toBe(sum - off + cents(fees.delivery) + cents(fees.pickup));
+      expect(off).toBeLessThanOrEqual(sum);
+    }),
+    { numRuns: 40 },
+  );
+});
