@@ -1,0 +1,175 @@
+import 'reflect-metadata';
+import { Module, type Type } from '@nestjs/common';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createHost } from '../../src/host/host';
+import { STAFF } from '../../src/kit/access/access-rule';
+import { Passwords } from '../../src/kit/access/passwords';
+import { Tokens } from '../../src/kit/access/tokens';
+import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
+import { openDataSource } from '../../src/kit/database/data-source';
+import { Database } from '../../src/kit/database/database';
+import { createSchema, migrate } from '../../src/kit/database/migrate';
+import { Text } from '../../src/kit/fields/text-fields';
+import { describeApi } from '../../src/kit/http/api-description';
+import { plainFailure } from '../../src/kit/http/failure-shape';
+import { prepareJobs } from '../../src/kit/jobs/jobs';
+import { arabicOrEnglish } from '../../src/kit/language/language';
+import { Log } from '../../src/kit/log/log';
+import { Mailbox } from '../../src/kit/mail/mailbox';
+import { composeFeatures } from '../../src/kit/service/feature';
+import {
+  type PermissionCatalogue,
+  permissionNames,
+  type ServiceDefinition,
+} from '../../src/kit/service/service-definition';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { type AccountSeed, seedAccount, seedRoles } from '../../src/shared/staff/seed-roles';
+import { staff } from '../../src/shared/staff/staff.feature';
+import type { StaffScope, StaffShape } from '../../src/shared/staff/staff-shape';
+import { conformance } from '../contract/conformance';
+import { Client } from '../harness/client';
+import { TestClock } from '../harness/test-clock';
+
+export const PASSWORD = 'demo-password';
+
+const team = { view: 'See', create: 'Add', edit: 'Change', delete: 'Remove', assign_roles: 'Give roles' };
+
+/** The permissions of a service that has staff, roles and one thing to work with. */
+export const catalogue = (area: string): PermissionCatalogue => ({
+  [area]: team,
+  roles: { view: 'See', create: 'Add', edit: 'Rename', delete: 'Delete', assign_permissions: 'Set permissions' },
+  boats: { view: 'See boats', edit: 'Change boats' },
+});
+
+/** A service of staff alone. */
+export interface StaffService {
+  definition: ServiceDefinition;
+  db: Database;
+  clock: TestClock;
+  seeding: Seeding;
+  anonymous: Client;
+  /** Adds an account with these roles, named after the first word of its address. */
+  add: (email: string, ...roles: string[]) => Promise<Member>;
+  /** Adds a role with these permissions and an account that holds it. */
+  allowed: (...permissions: string[]) => Promise<Member>;
+  roleId: (name: string) => Promise<number>;
+  get: <Provider>(token: Type<Provider>) => Provider;
+  /** Back to the seeded roles and no account. */
+  empty: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Member {
+  id: number;
+  client: Client;
+}
+
+class Harbours1767225600009 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`CREATE TABLE harbour (id integer PRIMARY KEY, code text NOT NULL)`);
+    await runner.query(`INSERT INTO harbour VALUES (7, 'north'), (8, 'south')`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE harbour`);
+  }
+}
+
+/** Accounts may be limited to one harbour. */
+export const harbourScope: StaffScope = {
+  field: 'harbour_code',
+  request: Text({ optional: true, nullable: true }),
+  answer: { type: String, nullable: true },
+  find: `SELECT id FROM harbour WHERE code = $1`,
+  shown: `(SELECT code FROM harbour WHERE harbour.id = account.scope_id)`,
+};
+
+const usual: StaffShape = { area: 'admins', answerField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
+
+/** Boots a service as the host does, on the database of this test file. */
+export async function startStaffService(
+  shape: Partial<StaffShape> = {},
+  own: Partial<ServiceDefinition> = {},
+): Promise<StaffService> {
+  const { area } = { ...usual, ...shape };
+  const feature = staff({ ...usual, ...shape });
+  @Module({ imports: [feature.module] })
+  class StaffOnlyModule {}
+  const definition: ServiceDefinition = {
+    name: 'port',
+    title: 'Port',
+    summary: '',
+    permissions: catalogue(area),
+    roles: {
+      Owner: { description: 'Everything', full: true, permissions: permissionNames(catalogue(area)) },
+      Viewer: { description: 'Sees boats', permissions: ['boats.view'] },
+    },
+    failureShape: plainFailure,
+    unknownBodyFields: 'refuse',
+    language: arabicOrEnglish,
+    settings: [],
+    uploads: { presets: { full: { full: 1600 } }, default: 'full' },
+    ...composeFeatures([feature, { module: StaffOnlyModule, migrations: [Harbours1767225600009] }]),
+    rateLimits: { login: { limit: 10, windowSeconds: 900 } },
+    ...own,
+  };
+  const environment = {
+    NODE_ENV: 'test',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    DATABASE_POOL: '10',
+    BCRYPT_ROUNDS: '4',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+    DEMO_PASSWORD: PASSWORD,
+  };
+  const configuration = readConfiguration(environment, [definition.name]);
+  await prepare(definition, configuration);
+  const clock = new TestClock();
+  const hosted = { definition, module: StaffOnlyModule, seedDemo: async () => {}, demoAccounts: [] };
+  const host = await createHost([hosted], { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
+  await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
+  const { app } = host.services[0]!;
+  const anonymous = new Client(host.server, `/${definition.name}`, conformance(describeApi(app, definition)));
+  const db = app.get(Database);
+  const seeding = { definition, configuration, db, clock, passwords: app.get(Passwords) } as unknown as Seeding;
+
+  const signedIn = async (account: AccountSeed): Promise<Member> => {
+    const id = await seedAccount(seeding, account);
+    const { token } = await app.get(Tokens).signIn(STAFF, { id, tokenVersion: 1 });
+    return { id, client: anonymous.as(token) };
+  };
+  const add = async (email: string, ...roles: string[]) =>
+    signedIn({ email, firstName: email.split(/[.@]/)[0]!, lastName: 'Lee', roles });
+  const empty = async () => {
+    for (const table of ['account_role', 'account', 'role']) await db.rows(`DELETE FROM ${table}`);
+    await seedRoles(seeding);
+  };
+  await empty();
+  let roles = 0;
+  return {
+    definition,
+    db,
+    clock,
+    seeding,
+    anonymous,
+    add,
+    allowed: async (...permissions) => {
+      const name = `Role ${++roles}`;
+      await db.rows(`INSERT INTO role (name, permissions) VALUES ($1, $2)`, [name, permissions]);
+      return add(`holder${roles}@example.com`, name);
+    },
+    roleId: async name => (await db.row<{ id: number }>(`SELECT id FROM role WHERE name = $1`, [name]))!.id,
+    get: token => app.get(token, { strict: false }),
+    empty,
+    close: () => host.close(),
+  };
+}
+
+async function prepare(definition: ServiceDefinition, configuration: Configuration): Promise<void> {
+  const url = configuration.services[definition.name]!.databaseUrl;
+  await createSchema(url, definition.name);
+  await prepareJobs(url, definition.name);
+  const dataSource = await openDataSource(definition, url, 1);
+  await migrate(dataSource);
+  await dataSource.destroy();
+}
