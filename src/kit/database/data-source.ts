@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 
@@ -7,9 +7,9 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 // A calendar day stays the text it is; counts and sums are numbers, not text.
-pg.types.setTypeParser(DATE, text => text);
-pg.types.setTypeParser(BIGINT, Number);
-pg.types.setTypeParser(NUMERIC, Number);
+types.setTypeParser(DATE, text => text);
+types.setTypeParser(BIGINT, Number);
+types.setTypeParser(NUMERIC, Number);
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
 export function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize: number): DataSourceOptions {

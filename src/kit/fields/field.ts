@@ -27,7 +27,7 @@ export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOpti
   return applyDecorators(
     ...rules.map((rule, index) => check(rule, rules.slice(0, index))),
     ...presence(options),
-    ApiProperty({ ...api, ...described(options) } as ApiPropertyOptions),
+    ApiProperty({ ...api, ...described(options) }),
   );
 }
 

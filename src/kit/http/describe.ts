@@ -50,7 +50,7 @@ function described(summary: string, status: number, answer: Answer): MethodDecor
     ApiOperation({ summary }),
     ...modelsOf(answer).map(model => ApiExtraModels(model)),
     ApiResponse({ status, description: 'Success', schema }),
-  ) as MethodDecorator;
+  );
 }
 
 const envelopeOf = (answer: Answer) => ({

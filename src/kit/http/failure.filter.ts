@@ -66,7 +66,7 @@ export class FailureFilter implements ExceptionFilter {
       Object.entries(problems).map(([path, rules]) => [
         path,
         rules.map(rule => {
-          const [name = '', values] = splitOnce(rule);
+          const [name, values] = splitOnce(rule);
           const sentence = this.translator.say(`validation.${name}`, request.language, {
             ...params,
             ...(values ? (JSON.parse(values) as object) : {}),

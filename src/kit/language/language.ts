@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
@@ -23,7 +23,7 @@ export class Translator {
   private readonly engine: i18n;
 
   constructor(sentences: Record<Language, Sentences>) {
-    this.engine = i18next.createInstance();
+    this.engine = createInstance();
     void this.engine.init({
       initAsync: false,
       lng: 'en',

@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { OrderHandlingController } from './order-handling.controller';
+import { OrderHandling } from './order-handling.service';
 import { OrderMoves } from './order-moves.service';
 
 /** Global: staff move orders along, payments refund them. */
 @Global()
-@Module({ providers: [OrderMoves], exports: [OrderMoves] })
+@Module({ controllers: [OrderHandlingController], providers: [OrderHandling, OrderMoves], exports: [OrderMoves] })
 export class OrderHandlingModule {}

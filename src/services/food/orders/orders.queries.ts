@@ -69,6 +69,7 @@ export interface OrderFilter {
   customerId?: number;
   /** The one kitchen an account is limited to. */
   kitchenId?: number;
+  kitchenCode?: string;
   statuses?: readonly OrderStatus[];
   fulfillment?: Fulfillment;
   /** From this instant on. */
@@ -161,6 +162,7 @@ export function conditions(filter: OrderFilter): { where: string; parameters: un
   hold(filter.email, it => `o.email = ${it}`);
   hold(filter.customerId, it => `o.customer_id = ${it}`);
   hold(filter.kitchenId, it => `o.kitchen_id = ${it}`);
+  hold(filter.kitchenCode, it => `o.kitchen_code = ${it}`);
   hold(filter.statuses, it => `o.status = ANY (${it})`);
   hold(filter.fulfillment, it => `o.fulfillment = ${it}`);
   hold(filter.placedFrom, it => `o.placed_at >= ${it}`);

@@ -1,0 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+
+/** A query parameter that is taken as it comes; whoever reads it decides what an unreadable value means. */
+export const QueryValue = (api: ApiPropertyOptions = { type: String }): PropertyDecorator =>
+  applyDecorators(Allow(), ApiPropertyOptional({ type: String, ...api }));
+
+/** The text of a parameter that was sent once and is not blank, otherwise undefined. */
+export function queryText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' && !value.includes('\u0000') ? value.trim() : undefined;
+}
