@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { WishlistController } from './wishlist.controller';
+import { Wishlist } from './wishlist.service';
 
-@Module({})
+@Module({ controllers: [WishlistController], providers: [Wishlist] })
 export class WishlistModule {}

@@ -1,0 +1,20 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAt } from '../../../kit/database/columns';
+import { Customer } from '../customers/customer.entity';
+import { Dish } from '../menu/dish.entity';
+
+/** A dish that a customer saved. */
+@Entity({ name: 'wishlist_entry' })
+@Index('wishlist_entry_dish_idx', ['productId'])
+export class WishlistEntry {
+  @ForeignKey(() => Customer, { name: 'wishlist_entry_customer_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ name: 'customer_id', type: 'integer', primaryKeyConstraintName: 'wishlist_entry_pkey' })
+  customerId: number;
+
+  @ForeignKey(() => Dish, { name: 'wishlist_entry_dish_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ name: 'product_id', type: 'integer', primaryKeyConstraintName: 'wishlist_entry_pkey' })
+  productId: number;
+
+  @CreatedAt()
+  createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { DishView } from '../menu/dish.view';
+import { WishlistMergeBody } from './wishlist.dto';
+import { Wishlist } from './wishlist.service';
+
+/** Every answer is the whole list, so that a client replaces its copy. */
+@ApiTags('Wishlist')
+@Controller('wishlist')
+export class WishlistController {
+  constructor(private readonly wishlist: Wishlist) {}
+
+  @Get()
+  @Audience('customer')
+  @Answers('Saved dishes that are on the menu, saved last first', [DishView])
+  async mine(@SignedIn() customer: Caller) {
+    return this.wishlist.of(customer.id);
+  }
+
+  @Post('merge')
+  @Audience('customer')
+  @Creates("Add a guest's saved dishes", [DishView], ValidationFailed)
+  async merge(@SignedIn() customer: Caller, @Body() body: WishlistMergeBody) {
+    return this.wishlist.merge(customer.id, body.product_ids);
+  }
+
+  @Put(':productId')
+  @Audience('customer')
+  @Answers('Save a dish', [DishView], NotFound)
+  async save(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
+    return this.wishlist.save(customer.id, productId);
+  }
+
+  @Delete(':productId')
+  @Audience('customer')
+  @Answers('Remove a dish, saved or not', [DishView])
+  async remove(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
+    return this.wishlist.remove(customer.id, productId);
+  }
+
+  @Delete()
+  @Audience('customer')
+  @Answers('Remove all saved dishes', [DishView])
+  async clear(@SignedIn() customer: Caller) {
+    return this.wishlist.clear(customer.id);
+  }
+}

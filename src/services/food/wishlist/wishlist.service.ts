@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { NotFound } from '../../../kit/http/refusal';
+import { type DishView, dishView } from '../menu/dish.view';
+import { DISH_COLUMNS, type DishRow } from '../menu/menu.queries';
+
+/** The dishes a customer saved. Those that leave the menu stay saved, unseen, and come back with it. */
+@Injectable()
+export class Wishlist {
+  constructor(private readonly db: Database) {}
+
+  /** Saved last, shown first. */
+  async of(customerId: number): Promise<DishView[]> {
+    const rows = await this.db.rows<DishRow>(
+      `SELECT ${DISH_COLUMNS}
+       FROM wishlist_entry w JOIN dish d ON d.id = w.product_id JOIN category c ON c.id = d.category_id
+       WHERE w.customer_id = $1 AND d.is_active AND d.archived_at IS NULL
+       ORDER BY w.created_at DESC, d.id DESC`,
+      [customerId],
+    );
+    return rows.map(dishView);
+  }
+
+  async save(customerId: number, productId: number): Promise<DishView[]> {
+    if ((await this.add(customerId, [productId])) === 0) throw NotFound();
+    return this.of(customerId);
+  }
+
+  /** Adds a guest's dishes to what is there; what is not on the menu is passed over. */
+  async merge(customerId: number, productIds: number[]): Promise<DishView[]> {
+    await this.add(customerId, productIds);
+    return this.of(customerId);
+  }
+
+  async remove(customerId: number, productId: number): Promise<DishView[]> {
+    await this.db.rows('DELETE FROM wishlist_entry WHERE customer_id = $1 AND product_id = $2', [
+      customerId,
+      productId,
+    ]);
+    return this.of(customerId);
+  }
+
+  async clear(customerId: number): Promise<DishView[]> {
+    await this.db.rows('DELETE FROM wishlist_entry WHERE customer_id = $1', [customerId]);
+    return [];
+  }
+
+  /** Answers how many of the dishes are on the menu, saved before or not. In the order of ids, so that parallel merges wait rather than deadlock. */
+  private async add(customerId: number, productIds: number[]): Promise<number> {
+    const row = await this.db.row<{ known: number }>(
+      `WITH known AS (
+         SELECT id FROM dish WHERE id = ANY ($2) AND is_active AND archived_at IS NULL
+       ), added AS (
+         INSERT INTO wishlist_entry (customer_id, product_id) SELECT $1, id FROM known ORDER BY id
+         ON CONFLICT DO NOTHING
+       )
+       SELECT count(*) AS known FROM known`,
+      [customerId, productIds],
+    );
+    return row?.known ?? 0;
+  }
+}
