@@ -24,7 +24,13 @@ export class Customers1767225700002 implements MigrationInterface {
         CONSTRAINT customer_points_not_negative CHECK (reward_points >= 0)
       )`);
     await runner.query(`CREATE UNIQUE INDEX customer_email_key ON customer (email) WHERE deleted_at IS NULL`);
-    await runner.query(`CREATE INDEX customer_recent_idx ON customer (updated_at DESC, id DESC)`);
+    await runner.query(
+      `CREATE INDEX customer_recent_idx ON customer (updated_at DESC, id DESC) WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX customer_deleted_idx ON customer (updated_at DESC, id DESC) WHERE deleted_at IS NOT NULL`,
+    );
+    await runner.query(`CREATE INDEX customer_username_prefix_idx ON customer (username text_pattern_ops)`);
     await runner.query(`CREATE INDEX customer_search_idx ON customer USING gin (search_text public.gin_trgm_ops)`);
   }
 

@@ -9,6 +9,16 @@ import {
   TextColumn,
   UpdatedAt,
 } from '../../../kit/database/columns';
+import { searchText } from '../../../kit/language/search-text';
+
+/** What a change of a customer may touch; what is undefined stays. */
+export interface CustomerChanges {
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string | null;
+}
 
 /** Someone who orders with an account. Deleting one keeps the row, frees the e-mail address and ends its tokens. */
 @Entity({ name: 'customer' })
@@ -17,6 +27,8 @@ import {
 @Check('customer_points_not_negative', 'reward_points >= 0')
 @HandWrittenIndex('customer_email_key')
 @HandWrittenIndex('customer_recent_idx')
+@HandWrittenIndex('customer_deleted_idx')
+@HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')
 export class Customer {
   @Identity('customer')
@@ -41,6 +53,7 @@ export class Customer {
   @TextColumn({ name: 'password_hash' })
   passwordHash: string;
 
+  /** Raised with every new password; tokens carry the version they were given under. */
   @IntegerColumn({ name: 'token_version', default: 1 })
   tokenVersion: number;
 
@@ -48,6 +61,7 @@ export class Customer {
   @TextColumn({ name: 'client_token', nullable: true })
   clientToken: string | null;
 
+  /** The e-mail address is known to be the customer's. */
   @BooleanColumn({ name: 'is_verified', default: false })
   isVerified: boolean;
 
@@ -55,6 +69,7 @@ export class Customer {
   @IntegerColumn({ name: 'reward_points', default: 0 })
   rewardPoints: number;
 
+  /** Names, username, e-mail address and phone number as searches compare them. */
   @TextColumn({ name: 'search_text', default: '' })
   searchText: string;
 
@@ -66,4 +81,25 @@ export class Customer {
 
   @UpdatedAt()
   updatedAt: Date;
+
+  /** Another e-mail address is not verified by the old one. */
+  change(changes: CustomerChanges): void {
+    if (changes.email !== undefined && changes.email !== this.email) this.isVerified = false;
+    Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
+    this.searchText = customerSearchText(this);
+  }
+
+  /** Sets another password, which ends every token given so far. */
+  changePassword(passwordHash: string): void {
+    this.passwordHash = passwordHash;
+    this.tokenVersion += 1;
+  }
+}
+
+/** A phone number is found as it is written and by its digits alone. */
+export function customerSearchText(
+  customer: Pick<Customer, 'firstName' | 'lastName' | 'username' | 'email'> & { phone?: string | null },
+): string {
+  const { firstName, lastName, username, email, phone } = customer;
+  return searchText([firstName, lastName, username, email, phone ?? '', phone?.replace(/\D/g, '') ?? ''].join(' '));
 }
