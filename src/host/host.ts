@@ -25,7 +25,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const { configuration } = surroundings;
   const server = createServer();
   const io = new SocketServer(server, {
-    cors: { origin: configuration.corsOrigins },
+    cors: { origin: configuration.socketOrigins },
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });

@@ -14,6 +14,7 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 );
 const flag = z.enum(['true', 'false', '1', '0', '']).transform(text => text === 'true' || text === '1');
+const webAddress = z.url({ protocol: /^https?$/ });
 const count = z.coerce.number().int().positive();
 const origin = z
   .string()
@@ -27,7 +28,7 @@ export const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: webAddress.optional(),
   SERVICES: list.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -45,12 +46,12 @@ export const variables = z.object({
   MAIL_FROM: z.string().default('Quintet <no-reply@quintet.example>'),
   MAIL_MAX_PER_ADDRESS_PER_DAY: count.optional(),
   MEDIA_ROOT: z.string().default('.data/media'),
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PUBLIC_URL: z.url().optional(),
+  S3_PUBLIC_URL: webAddress.optional(),
   DEMO_DATA: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).max(72).default('demo-password'),
   DEMO_PAYMENTS: flag.optional(),
@@ -76,7 +77,7 @@ export const variables = z.object({
 export const serviceVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOSTS: list.default([]),
-  SITE_URL: z.url().default('http://localhost:5173'),
+  SITE_URL: webAddress.default('http://localhost:5173'),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
 });
@@ -104,6 +105,8 @@ export interface Configuration {
   jwtExpiration: string;
   bcryptRounds: number;
   corsOrigins: string[];
+  /** Origins whose pages may open sockets. */
+  socketOrigins: string[];
   trustProxy: false | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -157,6 +160,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   const problems: string[] = [];
 
   const names = read.SERVICES ?? knownServices;
+  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']);
   for (const name of names) {
     if (!knownServices.includes(name))
       problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
@@ -184,7 +188,8 @@ export function readConfiguration(environment: Environment, knownServices: reado
     jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
     jwtExpiration: read.JWT_EXPIRATION,
     bcryptRounds: read.BCRYPT_ROUNDS,
-    corsOrigins: read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']),
+    corsOrigins,
+    socketOrigins: read.FRONTEND_URL ?? corsOrigins,
     trustProxy: trusted ?? false,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -15,6 +15,9 @@ export function trustProxy(text: string | undefined): false | number | string[] 
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddress(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  return NAMED_RANGES.includes(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

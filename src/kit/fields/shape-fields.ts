@@ -27,7 +27,7 @@ export function Nested(shape: () => Type, options: FieldOptions = {}): PropertyD
     Becomes(shape),
     ValidateNested({ message: problem('object') }),
     ...presence(options),
-    field([{ name: 'object', holds: isPlainObject }], { type: shape }, options),
+    field([{ name: 'object', holds: isPlainObject }], { type: () => shape() }, options),
   );
 }
 
@@ -38,7 +38,7 @@ export function Many(shape: () => Type, { min = 0, max = 100, ...options }: List
     Becomes(shape),
     ValidateNested({ each: true, message: problem('object') }),
     ...presence(options),
-    field([isList(min, max), objects], { type: shape, isArray: true, minItems: min, maxItems: max }, options),
+    field([isList(min, max), objects], { type: () => shape(), isArray: true, minItems: min, maxItems: max }, options),
   );
 }
 

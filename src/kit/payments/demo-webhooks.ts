@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { toCents } from '../money/money';
 import type { Clock } from '../time/clock';
 import {
+  reportedCents,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
   singleHeader,
@@ -45,7 +45,7 @@ export class DemoWebhooks extends WebhookVerifier {
       type: TYPES[String(event.type)] ?? 'other',
       sessionId: reference === null ? null : demoSession(reference),
       intentId: null,
-      amountCents: typeof event.amount === 'number' && Number.isFinite(event.amount) ? toCents(event.amount) : null,
+      amountCents: reportedCents(event.amount),
       currency: this.currency,
       reference,
       service: null,

@@ -1,5 +1,4 @@
-import { toCents } from '../money/money';
-import type { VerifiedEvent } from './webhook-verifier';
+import { reportedCents, type VerifiedEvent } from './webhook-verifier';
 
 interface Money {
   value?: string;
@@ -88,10 +87,7 @@ function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
   };
 }
 
-function paid(money: Money | undefined) {
-  const value = Number(money?.value);
-  return {
-    amountCents: money?.value !== undefined && Number.isFinite(value) ? toCents(value) : null,
-    currency: money?.currency_code?.toUpperCase() ?? null,
-  };
-}
+const paid = (money: Money | undefined) => ({
+  amountCents: reportedCents(money?.value),
+  currency: money?.currency_code?.toUpperCase() ?? null,
+});

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { refusal } from '../http/refusal';
+import { toCents } from '../money/money';
 
 export const WEBHOOK_EVENT_TYPES = [
   'paid',
@@ -51,4 +52,10 @@ export abstract class WebhookVerifier {
 export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Cents of a reported decimal amount; null when it is none, or more than can be counted. */
+export function reportedCents(decimal: unknown): number | null {
+  const value = typeof decimal === 'string' && decimal !== '' ? Number(decimal) : decimal;
+  return typeof value === 'number' && Math.abs(value) < 1e12 ? toCents(value) : null;
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ContactController } from './contact.controller';
+import { Contact } from './contact.service';
 
-@Module({})
+@Module({ controllers: [ContactController], providers: [Contact] })
 export class ContactModule {}

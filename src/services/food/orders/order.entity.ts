@@ -125,8 +125,8 @@ export class Order {
   @JsonColumn({ name: 'return_urls', nullable: true })
   returnUrls: { ok?: string; cancel?: string } | null;
 
-  /** What placement answered, for the same idempotency key sent again. */
-  @JsonColumn({ nullable: true })
+  /** What placement answered, word for word, for the same idempotency key sent again; null until its payment is open. */
+  @JsonColumn({ type: 'json', nullable: true })
   answer: object | null;
 
   /** Number, name, e-mail and phone, folded for search. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { refusal } from '../../../kit/http/refusal';
 import { Settings } from '../../../shared/settings/settings';
-import { type RewardsView, rewardsView } from './rewards.view';
+import { type RewardsRow, type RewardsView, rewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');
 
@@ -97,14 +97,4 @@ export class Rewards {
     );
     return rewardsView(terms, rows);
   }
-}
-
-/** One movement beside the balance; without movements a single row with an empty entry. */
-export interface RewardsRow {
-  reward_points: number;
-  id: number | null;
-  kind: string;
-  points: number;
-  created_at: Date;
-  order_number: string | null;
 }

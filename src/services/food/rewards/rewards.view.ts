@@ -1,5 +1,4 @@
 import { Shown } from '../../../kit/fields/shape-fields';
-import type { RewardsRow } from './rewards.service';
 
 export class RewardEntryView {
   @Shown({ type: 'integer', example: 1 })
@@ -33,6 +32,16 @@ export class RewardsView {
 
   @Shown({ type: [RewardEntryView], description: 'Newest first' })
   history: RewardEntryView[];
+}
+
+/** One movement beside the balance; without movements a single row with an empty entry. */
+export interface RewardsRow {
+  reward_points: number;
+  id: number | null;
+  kind: string;
+  points: number;
+  created_at: Date;
+  order_number: string | null;
 }
 
 interface Terms {

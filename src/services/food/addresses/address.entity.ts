@@ -1,0 +1,46 @@
+import { Entity, ForeignKey } from 'typeorm';
+import {
+  BooleanColumn,
+  CreatedAt,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import { Customer } from '../customers/customer.entity';
+
+/** A delivery address a customer keeps. Of the addresses of one customer exactly one is the default. */
+@Entity({ name: 'address' })
+@HandWrittenIndex('address_customer_idx')
+@HandWrittenIndex('address_one_default_key')
+export class Address {
+  @Identity('address')
+  id: number;
+
+  @ForeignKey(() => Customer, { name: 'address_customer_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'customer_id' })
+  customerId: number;
+
+  @TextColumn({ nullable: true })
+  label: string | null;
+
+  @TextColumn()
+  street: string;
+
+  @TextColumn()
+  city: string;
+
+  /** As it was written; kitchens compare it in their own form. */
+  @TextColumn()
+  postcode: string;
+
+  @BooleanColumn({ name: 'is_default', default: false })
+  isDefault: boolean;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { NotFound } from '../../../kit/http/refusal';
+import { CUSTOMER } from '../customers/customer-accounts';
+import { AddressView, addressView } from './address.view';
+import { AddressBody, AddressChangeBody } from './addresses.dto';
+import { Addresses, AddressLimitReached } from './addresses.service';
+
+@ApiTags('Addresses')
+@Controller('addresses')
+export class AddressesController {
+  constructor(private readonly addresses: Addresses) {}
+
+  @Get()
+  @Audience(CUSTOMER)
+  @Answers('Saved addresses, most recently changed first', [AddressView])
+  async list(@SignedIn() customer: Caller) {
+    return (await this.addresses.list(customer.id)).map(addressView);
+  }
+
+  @Get(':id')
+  @Audience(CUSTOMER)
+  @Answers('One saved address', AddressView, NotFound)
+  async one(@SignedIn() customer: Caller, @IdParam() id: number) {
+    return addressView(await this.addresses.one(customer.id, id));
+  }
+
+  @Post()
+  @Audience(CUSTOMER)
+  @Says('messages.address_created')
+  @Creates('Save an address; the first one is the default', AddressView, AddressLimitReached)
+  async create(@SignedIn() customer: Caller, @Body() body: AddressBody) {
+    return addressView(await this.addresses.create(customer.id, body));
+  }
+
+  @Patch(':id')
+  @Audience(CUSTOMER)
+  @Says('messages.address_changed')
+  @Answers('Change an address', AddressView, NotFound)
+  async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: AddressChangeBody) {
+    return addressView(await this.addresses.change(customer.id, id, body));
+  }
+
+  @Patch(':id/default')
+  @Audience(CUSTOMER)
+  @Says('messages.address_default')
+  @Answers('Make an address the default', AddressView, NotFound)
+  async makeDefault(@SignedIn() customer: Caller, @IdParam() id: number) {
+    return addressView(await this.addresses.makeDefault(customer.id, id));
+  }
+
+  @Delete(':id')
+  @Audience(CUSTOMER)
+  @Says('messages.address_deleted')
+  @Answers('Delete an address; another one becomes the default when this one was', null, NotFound)
+  delete(@SignedIn() customer: Caller, @IdParam() id: number) {
+    return this.addresses.delete(customer.id, id);
+  }
+}

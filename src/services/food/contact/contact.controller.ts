@@ -1,0 +1,23 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { VisitorAddress } from '../../../kit/access/parameters';
+import { Creates, Says } from '../../../kit/http/describe';
+import { RateLimited } from '../../../kit/http/refusal';
+import { ContactBody } from './contact.dto';
+import { Contact } from './contact.service';
+import { ContactReceiptView } from './contact.view';
+
+@ApiTags('Contact')
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly contact: Contact) {}
+
+  @Post()
+  @Public()
+  @Says('messages.contact_received')
+  @Creates('Write to the restaurant; staff are notified', ContactReceiptView, RateLimited)
+  receive(@Body() body: ContactBody, @VisitorAddress() address: string) {
+    return this.contact.receive(body, address);
+  }
+}

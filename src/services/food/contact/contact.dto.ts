@@ -1,0 +1,18 @@
+import { Email, Text } from '../../../kit/fields/text-fields';
+
+export class ContactBody {
+  @Text({ max: 200, example: 'Sara Haddad' })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Text({ max: 4000, example: 'Do you cater for forty people?' })
+  message: string;
+
+  @Text({
+    description: 'Names this message: sent again, it answers the first receipt and reaches nobody a second time',
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+  })
+  client_token: string;
+}

@@ -1,0 +1,48 @@
+import { Accepted } from '../../../kit/fields/number-fields';
+import { Texts } from '../../../kit/fields/shape-fields';
+import { Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
+import { LANGUAGES, type Language } from '../../../kit/language/language';
+import { QuoteBody } from '../pricing/basket.dto';
+
+const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
+
+export class PlacementBody extends QuoteBody {
+  @Text({
+    min: 0,
+    max: 120,
+    ...MAY_BE_EMPTY,
+    description: "a guest's; a customer's own when left out",
+    example: 'Sara Haddad',
+  })
+  name?: string | null;
+
+  @Email({ ...MAY_BE_EMPTY, description: "a guest's; a customer's own when left out" })
+  email?: string | null;
+
+  @Phone()
+  phone: string;
+
+  @Text({ max: 40, description: 'one of `GET /api/payments/methods`', example: 'demo' })
+  payment_method: string;
+
+  @Accepted()
+  terms_accepted: true;
+
+  @Text({ min: 0, max: 500, ...MAY_BE_EMPTY, example: 'Ring twice' })
+  delivery_instructions?: string | null;
+
+  @OneOf(LANGUAGES, {
+    ...MAY_BE_EMPTY,
+    description: 'what the customer is written to in; that of the request when left out',
+  })
+  locale?: Language | null;
+
+  @Texts({ max: 200, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
+  accept_changes?: string[] | null;
+
+  @Text({ max: 2000, ...MAY_BE_EMPTY, description: 'where to after a hosted payment; on an allowed origin' })
+  return_url_ok?: string | null;
+
+  @Text({ max: 2000, ...MAY_BE_EMPTY, description: 'where to when it is given up; on an allowed origin' })
+  return_url_cancel?: string | null;
+}

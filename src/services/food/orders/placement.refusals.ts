@@ -1,0 +1,16 @@
+import { type Refuse, refusal } from '../../../kit/http/refusal';
+import type { Quote } from '../pricing/quote.types';
+
+/** Prices or dishes are not what the customer was shown; `changes` beside the code lists what they may accept. */
+export const Changes = refusal(422, 'changes');
+export const AddressIncomplete = refusal(422, 'address_incomplete');
+export const OutsideArea = refusal(422, 'outside_area');
+export const KitchenClosed = refusal(422, 'kitchen_closed');
+export const BelowMinimum = refusal(422, 'below_minimum');
+
+export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>, Refuse> = {
+  address_incomplete: AddressIncomplete,
+  outside_area: OutsideArea,
+  closed: KitchenClosed,
+  below_minimum: BelowMinimum,
+};

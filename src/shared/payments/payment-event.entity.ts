@@ -1,0 +1,48 @@
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Identity, InstantColumn, IntegerColumn, TextColumn } from '../../kit/database/columns';
+import { Payment } from './payment.entity';
+
+export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
+/**
+ * What became of an event: `duplicate` told what was known already, `mismatch` named another amount or currency,
+ * `unknown` named no payment of ours.
+ */
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A webhook event as it was received, kept whatever became of it. Each is judged once. */
+@Entity({ name: 'payment_event' })
+@Unique('payment_event_once', ['provider', 'eventId'])
+@Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)
+@Index('payment_event_payment_idx', ['paymentId', 'id'])
+export class PaymentEvent {
+  @Identity('payment_event')
+  id: number;
+
+  @TextColumn()
+  provider: string;
+
+  @TextColumn({ name: 'event_id' })
+  eventId: string;
+
+  @TextColumn()
+  type: string;
+
+  @TextColumn()
+  verdict: Verdict;
+
+  @TextColumn({ nullable: true })
+  reference: string | null;
+
+  @ForeignKey(() => Payment, { name: 'payment_event_payment_fkey' })
+  @IntegerColumn({ name: 'payment_id', nullable: true })
+  paymentId: number | null;
+
+  @Column({ name: 'amount_cents', type: 'bigint', nullable: true })
+  amountCents: number | null;
+
+  @TextColumn({ nullable: true })
+  currency: string | null;
+
+  @InstantColumn({ name: 'received_at' })
+  receivedAt: Date;
+}

@@ -1,0 +1,32 @@
+import type { Payment } from './payment.entity';
+
+/** The order or booking that is paid for, as far as payments care. */
+export interface PayableRecord {
+  reference: string;
+  /** It still waits for money. */
+  payable: boolean;
+}
+
+/**
+ * What a service does with its own record when money moves. Every method runs inside the transaction that records the
+ * payment, after `find` has locked the record, and never calls out.
+ */
+export abstract class PaymentHandler {
+  /** Staff who are told about payments that need a person. With a scope, see `Notifications.toStaffWith`. */
+  abstract readonly staff: { permission: string; scopeId?: number };
+
+  /** Locks and reads the record; undefined when there is none. */
+  abstract find(reference: string): Promise<PayableRecord | undefined>;
+
+  /** The first money for the record arrived. Answers false when it comes too late, so that it goes back. */
+  abstract paid(reference: string, payment: Payment): Promise<boolean>;
+
+  /** The attempt failed and nothing else has paid. */
+  abstract failed(reference: string, payment: Payment): Promise<void>;
+
+  /** The session ended unpaid and nothing else has paid. */
+  abstract expired(reference: string, payment: Payment): Promise<void>;
+
+  /** The money that settled the record was given back in full. */
+  abstract refunded(reference: string, payment: Payment): Promise<void>;
+}

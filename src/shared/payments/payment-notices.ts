@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { fromCents } from '../../kit/money/money';
+import { Notifications } from '../notifications/notifications.service';
+import { PaymentHandler } from './payment-handler';
+import type { Payment } from './payment.entity';
+
+/** Tells staff about money that needs a person. Inside a transaction it is stored with it. */
+@Injectable()
+export class PaymentNotices {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly handler: PaymentHandler,
+  ) {}
+
+  async mismatch(
+    payment: Payment,
+    { amountCents, currency }: { amountCents: number | null; currency: string | null },
+  ): Promise<void> {
+    const received = amountCents === null ? '?' : amountText(amountCents, currency ?? '?');
+    await this.tell('payment_mismatch', payment, {
+      expected: amountText(payment.amountCents, payment.currency),
+      received,
+    });
+  }
+
+  /** `second`: something else paid already; `late`: nothing waits for it any more. */
+  async refundDue(payment: Payment, why: 'second' | 'late'): Promise<void> {
+    await this.tell(`payment_${why}`, payment, { amount: amountText(payment.amountCents, payment.currency) });
+  }
+
+  async partlyRefunded(payment: Payment, backCents: number): Promise<void> {
+    await this.tell('payment_partially_refunded', payment, {
+      amount: amountText(backCents, payment.currency),
+      total: amountText(payment.amountCents, payment.currency),
+    });
+  }
+
+  async refundFailed(payment: Payment, reason: string): Promise<void> {
+    await this.tell('payment_refund_failed', payment, {
+      amount: amountText(payment.amountCents, payment.currency),
+      reason,
+    });
+  }
+
+  /** Money was paid for a record of ours in a session we never opened. */
+  async unknown(provider: string, reference: string, sessionId: string): Promise<void> {
+    await this.send('payment_unknown', { reference, provider }, { reference, session_id: sessionId });
+  }
+
+  async findings(found: readonly { type: string; reference: string; payment_id: number }[]): Promise<void> {
+    const references = [...new Set(found.map(finding => finding.reference))];
+    const named = references.slice(0, 5).join(', ') + (references.length > 5 ? ', …' : '');
+    await this.send(
+      'payment_reconciliation',
+      { count: found.length, references: named },
+      { findings: found.slice(0, 50) },
+    );
+  }
+
+  private async tell(type: string, payment: Payment, params: Record<string, unknown>): Promise<void> {
+    const { reference, provider, id } = payment;
+    await this.send(type, { reference, provider, ...params }, { reference, payment_id: id });
+  }
+
+  private async send(type: string, params: Record<string, unknown>, data: Record<string, unknown>): Promise<void> {
+    const { permission, scopeId } = this.handler.staff;
+    await this.notifications.toStaffWith(permission, { type, params, data }, scopeId === undefined ? {} : { scopeId });
+  }
+}
+
+const amountText = (cents: number, currency: string): string => `${fromCents(cents).toFixed(2)} ${currency}`;

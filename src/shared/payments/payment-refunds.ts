@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { Jobs } from '../../kit/jobs/jobs';
+import { ProcessorFailure } from '../../kit/payments/payment-gateway';
+import { Processors } from '../../kit/payments/processors';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
+import { PaymentNotices } from './payment-notices';
+import { Payment } from './payment.entity';
+
+const HOSTED = new Set(['stripe', 'paypal']);
+
+/** Gives money back. The processor is asked again with growing pauses until it agrees; what it says then comes by webhook. */
+@Injectable()
+export class PaymentRefunds implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly processors: Processors,
+    private readonly notices: PaymentNotices,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.refund, ({ paymentId }) => this.refund(paymentId));
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.close, ({ paymentId }) => this.close(paymentId));
+  }
+
+  /** Queues asking the processor, in the running transaction. A payment without a processor waits for its signal. */
+  async ask({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
+    if (HOSTED.has(provider)) {
+      await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, { key: `${PAYMENT_JOBS.refund}-${id}` });
+    }
+  }
+
+  /**
+   * The record is given up, inside the transaction that does it and holds its lock: an open session is closed and
+   * settled money becomes due. Answers whether money is due.
+   */
+  async cancelled(reference: string): Promise<boolean> {
+    const ended = await this.db.rows<Pick<Payment, 'id' | 'provider' | 'status'>>(
+      `UPDATE payment SET status = CASE status WHEN 'opened' THEN 'closed' ELSE 'refund_due' END, updated_at = now()
+       WHERE reference = $1 AND (status = 'opened' OR (status = 'paid' AND settles AND amount_cents > 0))
+       RETURNING id, provider, status`,
+      [reference],
+    );
+    for (const payment of ended) {
+      if (payment.status === 'refund_due') await this.ask(payment);
+      else await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: payment.id });
+    }
+    return ended.some(payment => payment.status === 'refund_due');
+  }
+
+  private async close(paymentId: number): Promise<void> {
+    const payment = await this.db.of(Payment).findOneBy({ id: paymentId });
+    if (payment?.sessionId) await this.processors.gateway(payment.provider)?.close(payment.sessionId);
+  }
+
+  private async refund(paymentId: number): Promise<void> {
+    const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+    if (payment.status !== 'refund_due') return;
+    try {
+      await this.askProcessor(payment);
+      await this.attempted(payment, null);
+    } catch (error) {
+      const reason = error instanceof ProcessorFailure ? error.reason : 'unexpected';
+      await this.attempted(payment, reason);
+      if (payment.refundAttempts === 0) await this.notices.refundFailed(payment, reason);
+      throw error;
+    }
+  }
+
+  private async askProcessor(payment: Payment): Promise<void> {
+    const { id, provider, reference, amountCents, currency, sessionId } = payment;
+    const gateway = this.processors.gateway(provider);
+    if (!gateway) throw new ProcessorFailure(provider as 'stripe', false, 'not_configured');
+    const intentId = payment.intentId ?? (sessionId && (await gateway.state(sessionId)).intentId);
+    if (!intentId) throw new ProcessorFailure(gateway.name, false, 'no_charge_known');
+    await gateway.refund({
+      service: this.definition.name,
+      reference,
+      intentId,
+      amountCents: amountCents - payment.refundedCents,
+      currency,
+      idempotencyKey: `${this.definition.name}-refund-${id}-${payment.refundedCents}`,
+    });
+  }
+
+  private async attempted({ id }: Payment, error: string | null): Promise<void> {
+    await this.db.rows(
+      `UPDATE payment SET refund_attempts = refund_attempts + 1, refund_error = $2, updated_at = now() WHERE id = $1`,
+      [id, error],
+    );
+  }
+}

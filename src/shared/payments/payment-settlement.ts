@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { Jobs } from '../../kit/jobs/jobs';
+import type { VerifiedEvent } from '../../kit/payments/webhook-verifier';
+import type { Verdict } from './payment-event.entity';
+import { PaymentHandler } from './payment-handler';
+import { PAYMENT_JOBS } from './payment-jobs';
+import { PaymentNotices } from './payment-notices';
+import { PaymentRefunds } from './payment-refunds';
+import { Payment } from './payment.entity';
+
+/** What a processor says about one payment, by webhook or when asked. */
+export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> & {
+  type: 'paid' | 'failed' | 'expired' | 'refunded' | 'partially_refunded';
+};
+
+/**
+ * Decides what a signal does to a payment and to the record it pays for. The record is locked first and the payment
+ * second, everywhere, so that a webhook, a returning browser and a cancellation cannot cross.
+ */
+@Injectable()
+export class PaymentSettlement {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly handler: PaymentHandler,
+    private readonly notices: PaymentNotices,
+    private readonly refunds: PaymentRefunds,
+  ) {}
+
+  /** Applies the signal in the running transaction, or in one of its own. */
+  async apply(paymentId: number, signal: Signal): Promise<Verdict> {
+    return this.db.transaction(async () => {
+      const { reference } = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+      if (!(await this.handler.find(reference))) return 'unknown';
+      const payment = await this.db
+        .of(Payment)
+        .findOneOrFail({ where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
+      switch (signal.type) {
+        case 'paid':
+          return this.paid(payment, signal);
+        case 'refunded':
+        case 'partially_refunded':
+          return this.refunded(payment, signal);
+        default:
+          return this.ended(payment, signal.type);
+      }
+    });
+  }
+
+  private async paid(payment: Payment, signal: Signal): Promise<Verdict> {
+    if (signal.amountCents !== payment.amountCents || signal.currency !== payment.currency) {
+      await this.notices.mismatch(payment, signal);
+      return 'mismatch';
+    }
+    if (['paid', 'refund_due', 'refunded'].includes(payment.status)) {
+      await this.learn(payment, signal);
+      return 'duplicate';
+    }
+    const { reference, id } = payment;
+    const isSecond = await this.db.of(Payment).existsBy({ reference, settles: true });
+    const accepted = !isSecond && (await this.handler.paid(reference, payment));
+    await this.db.of(Payment).update(id, {
+      status: accepted ? 'paid' : 'refund_due',
+      settles: !isSecond,
+      intentId: signal.intentId ?? payment.intentId,
+    });
+    if (accepted) await this.closeOthers(reference);
+    else {
+      await this.notices.refundDue(payment, isSecond ? 'second' : 'late');
+      await this.refunds.ask(payment);
+    }
+    return 'applied';
+  }
+
+  private async ended(payment: Payment, status: 'failed' | 'expired'): Promise<Verdict> {
+    if (payment.status !== 'opened') return payment.status === status ? 'duplicate' : 'ignored';
+    const { reference, id } = payment;
+    await this.db.of(Payment).update(id, { status });
+    if (!(await this.db.of(Payment).existsBy({ reference, settles: true }))) {
+      await this.handler[status](reference, payment);
+    }
+    return 'applied';
+  }
+
+  /** The amount of the signal is all that went back so far, so the last part of several makes the refund a full one. */
+  private async refunded(payment: Payment, signal: Signal): Promise<Verdict> {
+    const { amountCents: back } = signal;
+    if (back === null || back < 1 || back > payment.amountCents || signal.currency !== payment.currency) {
+      await this.notices.mismatch(payment, signal);
+      return 'mismatch';
+    }
+    if (payment.status === 'refunded' || back <= payment.refundedCents) return 'duplicate';
+    await this.learn(payment, signal);
+    if (back < payment.amountCents || signal.type === 'partially_refunded') {
+      await this.db.of(Payment).update(payment.id, { refundedCents: back });
+      await this.notices.partlyRefunded(payment, back);
+      return 'applied';
+    }
+    const { reference, id } = payment;
+    const settles = payment.settles || !(await this.db.of(Payment).existsBy({ reference, settles: true }));
+    await this.db.of(Payment).update(id, { status: 'refunded', refundedCents: back, settles, refundError: null });
+    if (settles) {
+      await this.handler.refunded(reference, payment);
+      await this.closeOthers(reference);
+    }
+    return 'applied';
+  }
+
+  private async learn(payment: Payment, { intentId }: Signal): Promise<void> {
+    if (payment.intentId === null && intentId !== null) await this.db.of(Payment).update(payment.id, { intentId });
+  }
+
+  /** Nobody shall pay again in another tab. */
+  private async closeOthers(reference: string): Promise<void> {
+    const closed = await this.db.rows<{ id: number }>(
+      `UPDATE payment SET status = 'closed', updated_at = now()
+       WHERE reference = $1 AND status = 'opened' RETURNING id`,
+      [reference],
+    );
+    for (const { id } of closed) await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: id });
+  }
+}

@@ -1,0 +1,86 @@
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import {
+  BooleanColumn,
+  CreatedAt,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../kit/database/columns';
+
+export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
+/** `closed`: replaced by a newer session, or not needed any more; `refund_due`: the money is here and has to go back. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** One attempt to pay for an order or a booking. Of all attempts for one reference only one ever settles it. */
+@Entity({ name: 'payment' })
+@Unique('payment_session_key', ['provider', 'sessionId'])
+@Check('payment_status_known', `status IN ('opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded')`)
+@Check('payment_amounts', 'amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents AND refund_attempts >= 0')
+@Index('payment_intent_key', ['provider', 'intentId'], { unique: true })
+@Index('payment_opened_once', ['reference'], { unique: true, where: `status = 'opened'` })
+@Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
+@Index('payment_reference_idx', ['reference', 'id'])
+@Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
+export class Payment {
+  @Identity('payment')
+  id: number;
+
+  /** What is paid for: an order number, an order reference or a booking reference. */
+  @TextColumn()
+  reference: string;
+
+  /** `stripe`, `paypal`, `demo`, or `free` where nothing was to be paid. */
+  @TextColumn()
+  provider: string;
+
+  /** The processor's name for the session; null until it answered. */
+  @TextColumn({ name: 'session_id', nullable: true })
+  sessionId: string | null;
+
+  /** What the money itself is known by: a payment intent or a capture. */
+  @TextColumn({ name: 'intent_id', nullable: true })
+  intentId: string | null;
+
+  @Column({ name: 'amount_cents', type: 'bigint' })
+  amountCents: number;
+
+  /** ISO 4217, upper case. */
+  @TextColumn()
+  currency: string;
+
+  @TextColumn()
+  status: PaymentStatus;
+
+  /** This is the payment that counts for its reference. */
+  @BooleanColumn({ default: false })
+  settles: boolean;
+
+  /** The processor's page. */
+  @TextColumn({ nullable: true })
+  url: string | null;
+
+  @InstantColumn({ name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+
+  /** Until then one caller alone talks to the processor about it. */
+  @InstantColumn({ name: 'claimed_until', nullable: true })
+  claimedUntil: Date | null;
+
+  @Column({ name: 'refunded_cents', type: 'bigint', default: 0 })
+  refundedCents: number;
+
+  @IntegerColumn({ name: 'refund_attempts', default: 0 })
+  refundAttempts: number;
+
+  /** Why the latest attempt to give the money back failed. */
+  @TextColumn({ name: 'refund_error', nullable: true })
+  refundError: string | null;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}
