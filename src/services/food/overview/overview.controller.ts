@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Requires } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { OneOf } from '../../../kit/fields/text-fields';
+import { Answers } from '../../../kit/http/describe';
+import { Overview, OverviewForbidden } from './overview.service';
+import { type OverviewRange, OverviewView, RANGES } from './overview.view';
+
+class OverviewQuery {
+  @OneOf(RANGES, { optional: true, example: 'today' })
+  range?: OverviewRange;
+}
+
+@Controller('overview')
+export class OverviewController {
+  constructor(private readonly overview: Overview) {}
+
+  @Get()
+  @Requires('orders.view')
+  @Answers(
+    'One day of the company: figures, top dishes, kitchens and the latest orders',
+    OverviewView,
+    OverviewForbidden,
+  )
+  read(@Query() { range }: OverviewQuery, @SignedIn() staff: Caller) {
+    return this.overview.of(range ?? 'today', staff);
+  }
+}

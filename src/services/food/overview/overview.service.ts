@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../kit/access/caller';
+import { Database } from '../../../kit/database/database';
+import { refusal } from '../../../kit/http/refusal';
+import { fromCents } from '../../../kit/money/money';
+import { dayBounds, dayIn } from '../../../kit/time/calendar';
+import { Clock } from '../../../kit/time/clock';
+import { businessZone } from '../kitchens/business-day';
+import { Kitchen } from '../kitchens/kitchen.entity';
+import { Kitchens } from '../kitchens/kitchens.service';
+import { ORDER_STATUSES } from '../orders/order-status';
+import { staffOrderView } from '../orders/order.view';
+import { orderPage } from '../orders/orders.queries';
+import { dayTotals, kitchenDays, type Stretch, topDishes } from './overview.queries';
+import type { KitchenDayView, OverviewRange, OverviewView } from './overview.view';
+
+export const OverviewForbidden = refusal(403, 'overview_forbidden');
+
+const RECENT = 10;
+
+/** The main page of the dashboard: one day of the company. */
+@Injectable()
+export class Overview {
+  constructor(
+    private readonly db: Database,
+    private readonly kitchens: Kitchens,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Kitchen accounts see no amounts, so this page is not for them. */
+  async of(range: OverviewRange, staff: Caller): Promise<OverviewView> {
+    if (staff.scopeId !== null) throw OverviewForbidden();
+    const zone = await businessZone(this.db, null);
+    const today = dayIn(zone, this.clock.now());
+    const day = range === 'today' ? today : today.subtract({ days: 1 });
+    const bounds = dayBounds(day, zone);
+    const stretch = { start: bounds.start.toString(), end: bounds.end.toString() };
+    const totals = await dayTotals(this.db, stretch, zone);
+    return {
+      range,
+      date: day.toString(),
+      time_zone: zone,
+      orders: Object.values(totals.by_status).reduce((sum, orders) => sum + orders, 0),
+      by_status: Object.fromEntries(ORDER_STATUSES.map(status => [status, totals.by_status[status] ?? 0])),
+      revenue: fromCents(totals.revenue_cents),
+      average_order: fromCents(totals.paid_orders === 0 ? 0 : Math.round(totals.revenue_cents / totals.paid_orders)),
+      awaiting_confirmation: totals.awaiting_confirmation,
+      new_customers: totals.new_customers,
+      by_hour: totals.by_hour,
+      top_dishes: (await topDishes(this.db, stretch)).map(({ revenue_cents, ...dish }) => ({
+        ...dish,
+        revenue: fromCents(revenue_cents),
+      })),
+      kitchens: await this.kitchensOn(stretch),
+      recent_orders: await this.recent(stretch),
+    };
+  }
+
+  private async kitchensOn(stretch: Stretch): Promise<KitchenDayView[]> {
+    const openNow = await this.kitchens.openNow();
+    const days = new Map((await kitchenDays(this.db, stretch)).map(day => [day.code, day]));
+    const kitchens = await this.db.of(Kitchen).find({ where: { isActive: true }, order: { id: 'ASC' } });
+    return kitchens.map(kitchen => ({
+      code: kitchen.code,
+      name: kitchen.name,
+      is_open_now: openNow(kitchen),
+      orders: days.get(kitchen.code)?.orders ?? 0,
+      open_orders: days.get(kitchen.code)?.open_orders ?? 0,
+    }));
+  }
+
+  private async recent({ start, end }: Stretch): Promise<OverviewView['recent_orders']> {
+    const order = { by: 'placed_at', direction: 'DESC' } as const;
+    const page = await orderPage(this.db, { placedFrom: start, placedBefore: end }, order, { page: 1, limit: RECENT });
+    return page.rows.map(staffOrderView);
+  }
+}
