@@ -47,12 +47,13 @@ export class MenuEditing {
       if (values.categoryId !== undefined && values.categoryId !== dish.categoryId) {
         await this.holdCategory(values.categoryId);
       }
-      const { name, description, ingredients } = dish;
-      const sent = { ...values, searchText: dishSearchText({ name, description, ingredients, ...values }) };
-      const changes = Object.entries(sent).filter(
+      const changes = Object.entries(values).filter(
         ([field, value]) => !isDeepStrictEqual(dish[field as keyof Dish], value),
       );
-      if (changes.length > 0) await this.db.of(Dish).update({ id }, Object.fromEntries(changes));
+      if (changes.length === 0) return;
+      const { name, description, ingredients } = dish;
+      const search = dishSearchText({ name, description, ingredients, ...values });
+      await this.db.of(Dish).update({ id }, { ...Object.fromEntries(changes), searchText: search });
     });
   }
 
