@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ReviewsController } from './reviews.controller';
+import { Reviews } from './reviews.service';
 
-@Module({})
+@Module({ controllers: [ReviewsController], providers: [Reviews] })
 export class ReviewsModule {}

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Audience, Public } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { dataPage, dataPageOf, readPage } from '../../../kit/http/page';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { SHOP_PAGES } from '../food.pages';
+import { ReviewSummaryView, ReviewView } from './review.view';
+import { ReviewBody, ReviewChangeBody } from './reviews.dto';
+import { AlreadyReviewed, Reviews } from './reviews.service';
+
+@ApiTags('Reviews')
+@Controller('reviews')
+export class ReviewsController {
+  constructor(private readonly reviews: Reviews) {}
+
+  @Get('product/:productId')
+  @Public()
+  @ApiQuery({ name: 'page', required: false, type: Number })
+  @ApiQuery({ name: 'limit', required: false, type: Number, description: '12 when left out, at most 100.' })
+  @Answers('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
+  async ofDish(@IdParam('productId') productId: number, @Query() query: Record<string, unknown>) {
+    return dataPage(await this.reviews.page(productId, readPage(query, SHOP_PAGES)));
+  }
+
+  @Get('product/:productId/summary')
+  @Public()
+  @Answers('Average, total and count per star', ReviewSummaryView, NotFound)
+  async summary(@IdParam('productId') productId: number) {
+    return this.reviews.summary(productId);
+  }
+
+  @Post()
+  @Audience('customer')
+  @Says('messages.review_created')
+  @Creates('Review a dish, once', ReviewView, ValidationFailed, AlreadyReviewed)
+  async create(@SignedIn() customer: Caller, @Body() body: ReviewBody) {
+    return this.reviews.create(customer.id, body);
+  }
+
+  @Patch(':id')
+  @Audience('customer')
+  @Says('messages.review_changed')
+  @Answers('Edit an own review', ReviewView, ValidationFailed, NotFound)
+  async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: ReviewChangeBody) {
+    return this.reviews.change(customer.id, id, body);
+  }
+
+  @Delete(':id')
+  @Audience('customer')
+  @Says('messages.review_deleted')
+  @Answers('Delete an own review', null, NotFound)
+  async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
+    return this.reviews.delete(customer.id, id);
+  }
+}
