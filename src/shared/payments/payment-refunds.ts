@@ -83,7 +83,9 @@ export class PaymentRefunds implements OnModuleInit {
       intentId,
       amountCents: amountCents - payment.refundedCents,
       currency,
-      idempotencyKey: `${this.definition.name}-refund-${id}-${payment.refundedCents}`,
+      // An answered refusal is remembered under its key, so each attempt has its own. Asking for all that is left can
+      // never give back twice: the second time nothing is left.
+      idempotencyKey: `refund-${this.definition.name}-${sessionId ?? id}-${payment.refundAttempts}`,
     });
   }
 

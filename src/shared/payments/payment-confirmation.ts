@@ -1,0 +1,84 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { Jobs } from '../../kit/jobs/jobs';
+import type { PaymentGateway, SessionState } from '../../kit/payments/payment-gateway';
+import { Processors } from '../../kit/payments/processors';
+import { Clock } from '../../kit/time/clock';
+import { PaymentHandler } from './payment-handler';
+import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
+import { PaymentSettlement } from './payment-settlement';
+import { Payment } from './payment.entity';
+
+const CLAIM_SECONDS = 30;
+const MONEY_ARRIVED = new Set(['paid', 'refund_due', 'refunded']);
+
+/** Asks the processor how a payment stands, takes the money where that is a step of its own, and applies the answer. */
+@Injectable()
+export class PaymentConfirmation implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly processors: Processors,
+    private readonly handler: PaymentHandler,
+    private readonly settlement: PaymentSettlement,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.capture, async ({ paymentId }) => {
+      await this.confirm(paymentId);
+    });
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => this.expire(paymentId));
+  }
+
+  /**
+   * The payment after the processor was asked; safe to repeat and to race. A record that no longer waits for money is
+   * never charged.
+   * @throws ProcessorFailure
+   */
+  async confirm(paymentId: number): Promise<Payment> {
+    if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
+    const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+    const gateway = this.processors.gateway(payment.provider);
+    if (!gateway || !payment.sessionId || MONEY_ARRIVED.has(payment.status)) return payment;
+    const state = await this.ask(gateway, payment, payment.sessionId);
+    const { status, intentId, amountCents, currency } = state;
+    if (status === 'paid' || status === 'failed' || status === 'expired') {
+      await this.settlement.apply(paymentId, { type: status, intentId, amountCents, currency });
+    }
+    return this.db.of(Payment).findOneByOrFail({ id: paymentId });
+  }
+
+  private async ask(gateway: PaymentGateway, payment: Payment, sessionId: string): Promise<SessionState> {
+    if (!(await this.mayCharge(payment))) return gateway.state(sessionId);
+    try {
+      return await gateway.confirm(sessionId, `capture-${sessionId}-${payment.status}`);
+    } finally {
+      await this.db.of(Payment).update(payment.id, { claimedUntil: null });
+    }
+  }
+
+  /** One caller at a time, while the record waits for money and no newer session has replaced this one. */
+  private async mayCharge({ id, reference }: Payment): Promise<boolean> {
+    return this.db.transaction(async () => {
+      if (!(await this.handler.find(reference))?.payable) return false;
+      const now = this.clock.now();
+      const claimed = await this.db.rows(
+        `UPDATE payment SET claimed_until = $2, updated_at = now()
+         WHERE id = $1 AND status IN ('opened', 'failed') AND (claimed_until IS NULL OR claimed_until < $3) RETURNING id`,
+        [id, now.add({ seconds: CLAIM_SECONDS }).toString(), now.toString()],
+      );
+      return claimed.length > 0;
+    });
+  }
+
+  /** The time to pay is over: whatever was paid or approved until now still counts. */
+  private async expire(paymentId: number): Promise<void> {
+    const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+    if (payment.status !== 'opened') return;
+    const { status } = await this.confirm(paymentId);
+    if (status !== 'opened') return;
+    if (payment.sessionId) await this.processors.gateway(payment.provider)?.close(payment.sessionId);
+    await this.settlement.apply(paymentId, { type: 'expired', intentId: null, amountCents: null, currency: null });
+  }
+}

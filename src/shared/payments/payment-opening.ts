@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { Database } from '../../kit/database/database';
+import { Jobs } from '../../kit/jobs/jobs';
+import { Log } from '../../kit/log/log';
+import { type PaymentGateway, ProcessorFailure } from '../../kit/payments/payment-gateway';
+import { Processors } from '../../kit/payments/processors';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { PAYMENT_JOBS } from './payment-jobs';
+import type { OpenedPayment, PaymentRequest } from './payment-request';
+import { PaymentReservations } from './payment-reservations';
+import { Payment } from './payment.entity';
+import { PaymentUnavailable } from './payment.refusals';
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 100;
+
+/**
+ * Opens sessions at a processor. The payment's row is committed before the processor is called, so that whatever the
+ * processor reports finds it, and one caller at a time opens a session for a reference.
+ */
+@Injectable()
+export class PaymentOpening {
+  constructor(
+    private readonly db: Database,
+    private readonly processors: Processors,
+    private readonly reservations: PaymentReservations,
+    private readonly jobs: Jobs,
+    private readonly log: Log,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /**
+   * The session that pays for the reference: the one that is open already, or a new one.
+   * @throws NotPayable, PaymentUnavailable
+   */
+  async open(request: PaymentRequest): Promise<OpenedPayment> {
+    return this.attempt(request, false);
+  }
+
+  /** A new session; an earlier one is closed and can no longer be paid. */
+  async reopen(request: PaymentRequest): Promise<OpenedPayment> {
+    return this.attempt(request, true);
+  }
+
+  private async attempt(request: PaymentRequest, renew: boolean): Promise<OpenedPayment> {
+    if (this.db.inTransaction) throw new Error('a processor is never called inside a transaction');
+    const gateway = this.processors.gateway(request.provider);
+    if (!gateway) throw PaymentUnavailable();
+    const giveUpAt = performance.now() + PATIENCE_MS;
+    for (let fresh = renew; ; fresh = false) {
+      const { payment, mine } = await this.reservations.reserve(request, fresh);
+      const opened = mine ? await this.call(gateway, request, payment) : alreadyOpen(payment);
+      if (opened) return opened;
+      if (performance.now() > giveUpAt) throw PaymentUnavailable();
+      if (!mine) await pause(PAUSE_MS);
+    }
+  }
+
+  /** Undefined when somebody replaced the payment meanwhile: then theirs is the session. */
+  private async call(
+    gateway: PaymentGateway,
+    request: PaymentRequest,
+    payment: Payment,
+  ): Promise<OpenedPayment | undefined> {
+    const { id } = payment;
+    try {
+      const { success, cancel } = await request.returnTo(payment);
+      const session = await gateway.open({
+        service: this.definition.name,
+        reference: request.reference,
+        amountCents: payment.amountCents,
+        currency: payment.currency,
+        lines: request.lines,
+        successUrl: success,
+        cancelUrl: cancel,
+        openedAt: instant(payment.createdAt),
+        expiresAt: instant(payment.expiresAt ?? payment.createdAt),
+        idempotencyKey: `open-${this.definition.name}-${id}-${payment.createdAt.getTime()}`,
+        locale: request.locale,
+        email: request.email,
+      });
+      const status = await this.reservations.opened(id, session);
+      if (status !== 'closed') return { paymentId: id, sessionId: session.sessionId, url: session.url };
+      await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: id });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ProcessorFailure)) throw error;
+      this.log.warn({ processor: error.processor, reason: error.reason, reference: request.reference }, 'not opened');
+      await this.reservations.released(id, error.answered);
+      throw PaymentUnavailable();
+    }
+  }
+}
+
+const alreadyOpen = ({ id, sessionId, url }: Payment): OpenedPayment | undefined =>
+  sessionId && url ? { paymentId: id, sessionId, url } : undefined;
+
+const instant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());

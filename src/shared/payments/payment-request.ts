@@ -1,0 +1,24 @@
+import type { Language } from '../../kit/language/language';
+import type { SessionLine } from '../../kit/payments/payment-gateway';
+import type { Payment } from './payment.entity';
+
+/** What a service wants paid. */
+export interface PaymentRequest {
+  reference: string;
+  provider: string;
+  amountCents: number;
+  currency: string;
+  lines: readonly SessionLine[];
+  locale: Language;
+  email: string | undefined;
+  /** How long the payer has. */
+  minutes: number;
+  /** The addresses the browser returns to; the same payment always gives the same ones. */
+  returnTo: (payment: Payment) => Promise<{ success: string; cancel: string }>;
+}
+
+export interface OpenedPayment {
+  paymentId: number;
+  sessionId: string;
+  url: string;
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import { Database } from '../../kit/database/database';
+import { Jobs } from '../../kit/jobs/jobs';
+import type { Session } from '../../kit/payments/payment-gateway';
+import { Clock } from '../../kit/time/clock';
+import { PaymentHandler } from './payment-handler';
+import { PAYMENT_JOBS } from './payment-jobs';
+import type { PaymentRequest } from './payment-request';
+import { Payment, type PaymentStatus } from './payment.entity';
+import { NotPayable } from './payment.refusals';
+
+/** How long one caller alone may talk to the processor about a payment; longer than the processor's time limit. */
+const CLAIM_SECONDS = 30;
+/** A session that ends sooner than this is not worth handing out again. */
+const WORTHWHILE_SECONDS = 60;
+/** A processor refuses a session that was to start too long ago. */
+const RETRY_MINUTES = 20;
+
+/** The rows behind opened sessions: at most one open payment a reference, whoever asks and however often. */
+@Injectable()
+export class PaymentReservations {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly handler: PaymentHandler,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The open payment of the reference. `mine`: the caller shall open its session; otherwise the session is there, or
+   * somebody else is opening it.
+   * @param renew closes an earlier one and makes a new one
+   * @throws NotPayable
+   */
+  async reserve(request: PaymentRequest, renew: boolean): Promise<{ payment: Payment; mine: boolean }> {
+    return this.db.transaction(async () => {
+      const record = await this.handler.find(request.reference);
+      if (!record?.payable) throw NotPayable();
+      const open = await this.db.of(Payment).findOneBy({ reference: request.reference, status: 'opened' });
+      if (open && !renew && this.isUsable(open, request)) return this.join(open);
+      if (open) await this.close(open);
+      return { payment: await this.insert(request), mine: true };
+    });
+  }
+
+  /** Remembers the session and answers what has become of the payment meanwhile. */
+  async opened(id: number, { sessionId, intentId, url }: Session): Promise<PaymentStatus> {
+    const row = await this.db.row<{ status: PaymentStatus }>(
+      `UPDATE payment SET session_id = $2, intent_id = coalesce(intent_id, $3), url = $4, claimed_until = NULL,
+         updated_at = now() WHERE id = $1 RETURNING status`,
+      [id, sessionId, intentId, url],
+    );
+    return row!.status;
+  }
+
+  /** The session could not be opened. One that may exist after all is asked for again under the same key. */
+  async released(id: number, refused: boolean): Promise<void> {
+    await this.db.rows(
+      `UPDATE payment SET claimed_until = NULL, status = CASE WHEN $2 AND status = 'opened' THEN 'closed' ELSE status END,
+         updated_at = now() WHERE id = $1`,
+      [id, refused],
+    );
+  }
+
+  private isUsable(open: Payment, { provider, amountCents, currency }: PaymentRequest): boolean {
+    if (open.provider !== provider || open.amountCents !== amountCents || open.currency !== currency) return false;
+    const now = this.clock.now().epochMilliseconds;
+    if (open.url) return (open.expiresAt?.getTime() ?? 0) > now + WORTHWHILE_SECONDS * 1000;
+    return this.isClaimed(open) || open.createdAt.getTime() > now - RETRY_MINUTES * 60_000;
+  }
+
+  private async join(open: Payment): Promise<{ payment: Payment; mine: boolean }> {
+    if (open.url || this.isClaimed(open)) return { payment: open, mine: false };
+    await this.db.of(Payment).update(open.id, { claimedUntil: this.claim() });
+    return { payment: open, mine: true };
+  }
+
+  private async close({ id }: Payment): Promise<void> {
+    await this.db.of(Payment).update(id, { status: 'closed' });
+    await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: id });
+  }
+
+  private async insert(request: PaymentRequest): Promise<Payment> {
+    const { reference, provider, amountCents, currency, minutes } = request;
+    const now = this.clock.now();
+    const expiresAt = dateOf(now.add({ minutes }));
+    const payment = await this.db.of(Payment).save({
+      reference,
+      provider,
+      amountCents,
+      currency,
+      status: 'opened' as const,
+      expiresAt,
+      claimedUntil: this.claim(),
+      createdAt: dateOf(now),
+    });
+    await this.jobs.enqueue(PAYMENT_JOBS.expire, { paymentId: payment.id }, { runAt: expiresAt });
+    return this.db.of(Payment).findOneByOrFail({ id: payment.id });
+  }
+
+  private isClaimed({ claimedUntil }: Payment): boolean {
+    return (claimedUntil?.getTime() ?? 0) > this.clock.now().epochMilliseconds;
+  }
+
+  private claim(): Date {
+    return dateOf(this.clock.now().add({ seconds: CLAIM_SECONDS }));
+  }
+}
+
+const dateOf = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);

@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kit/database/database';
+import { NotFound } from '../../kit/http/refusal';
+import { Jobs } from '../../kit/jobs/jobs';
+import { Log } from '../../kit/log/log';
+import { Processors, type WebhookSource, webhookSource } from '../../kit/payments/processors';
+import type { VerifiedEvent } from '../../kit/payments/webhook-verifier';
+import { InjectDefinition } from '../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { Clock } from '../../kit/time/clock';
+import type { Verdict } from './payment-event.entity';
+import { PaymentHandler } from './payment-handler';
+import { PAYMENT_JOBS } from './payment-jobs';
+import { PaymentMatching } from './payment-matching';
+import { PaymentNotices } from './payment-notices';
+import { PaymentSettlement } from './payment-settlement';
+
+interface Judgement {
+  verdict: Verdict;
+  paymentId?: number;
+}
+
+/** Receives what processors report: proven by its signature, stored once, and applied in the same transaction. */
+@Injectable()
+export class PaymentWebhooks {
+  constructor(
+    private readonly db: Database,
+    private readonly processors: Processors,
+    private readonly matching: PaymentMatching,
+    private readonly settlement: PaymentSettlement,
+    private readonly handler: PaymentHandler,
+    private readonly notices: PaymentNotices,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /**
+   * Proves one call.
+   * @param segment who is said to call, as it stands in the path
+   * @throws NotFound for nobody we take webhooks from, SignatureInvalid, VerificationUnavailable
+   */
+  async verify(
+    segment: string,
+    rawBody: Buffer | undefined,
+    headers: IncomingHttpHeaders,
+  ): Promise<{ source: WebhookSource; event: VerifiedEvent }> {
+    const source = webhookSource(segment);
+    const verifier = source && this.processors.verifier(source);
+    if (!verifier) throw NotFound();
+    return { source, event: await verifier.verify(rawBody ?? Buffer.alloc(0), headers) };
+  }
+
+  /** Stores a proven event and applies it; one that is stored already changes nothing. */
+  async receive(source: WebhookSource, event: VerifiedEvent): Promise<Verdict> {
+    const verdict = await this.db.transaction(async () => {
+      const stored = await this.db.row<{ id: number }>(
+        `INSERT INTO payment_event (provider, event_id, type, verdict, reference, amount_cents, currency, received_at)
+         VALUES ($1, $2, $3, 'unknown', $4, $5, $6, $7) ON CONFLICT ON CONSTRAINT payment_event_once DO NOTHING RETURNING id`,
+        [source, event.eventId, event.type, event.reference, event.amountCents, event.currency, this.now()],
+      );
+      if (!stored) return 'duplicate';
+      const judged = await this.judge(source, event);
+      await this.db.rows(`UPDATE payment_event SET verdict = $2, payment_id = $3 WHERE id = $1`, [
+        stored.id,
+        judged.verdict,
+        judged.paymentId ?? null,
+      ]);
+      return judged.verdict;
+    });
+    this.log.info({ source, event: event.eventId, type: event.type, verdict }, 'payment event');
+    return verdict;
+  }
+
+  private async judge(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {
+    const { type, service } = event;
+    if (type === 'other' || (service !== null && service !== this.definition.name)) return { verdict: 'ignored' };
+    const paymentId = await this.matching.paymentOf(source, event);
+    if (paymentId === undefined) return this.unknown(source, event);
+    if (type === 'approved') {
+      await this.jobs.enqueue(PAYMENT_JOBS.capture, { paymentId });
+      return { verdict: 'applied', paymentId };
+    }
+    return { verdict: await this.settlement.apply(paymentId, { ...event, type }), paymentId };
+  }
+
+  private async unknown(source: WebhookSource, { type, reference, sessionId }: VerifiedEvent): Promise<Judgement> {
+    const isOurs = type === 'paid' && reference !== null && (await this.handler.find(reference)) !== undefined;
+    if (isOurs) await this.notices.unknown(source, reference, sessionId ?? '');
+    return { verdict: 'unknown' };
+  }
+
+  private now(): string {
+    return this.clock.now().toString();
+  }
+}
