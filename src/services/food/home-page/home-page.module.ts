@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HomePageController } from './home-page.controller';
+import { HomePage } from './home-page.service';
 
-@Module({})
+@Module({ controllers: [HomePageController], providers: [HomePage] })
 export class HomePageModule {}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public, Requires, StaffSeeMore } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Says } from '../../../kit/http/describe';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { DishView } from '../menu/dish.view';
+import { HomeSectionBody } from './home-page.dto';
+import { HomePage } from './home-page.service';
+import { HomeSectionView } from './home-section.view';
+
+@ApiTags('Home page')
+@Controller('homepage-sections')
+export class HomePageController {
+  constructor(private readonly homePage: HomePage) {}
+
+  @Get()
+  @StaffSeeMore()
+  @Answers('Sections in page order', [HomeSectionView])
+  async sections(@SignedIn() staff: Caller | undefined) {
+    return this.homePage.sections(staff !== undefined);
+  }
+
+  @Get(':key/products')
+  @Public()
+  @Answers('The published dishes of a visible section, in its order', [DishView], NotFound)
+  async dishes(@Param('key') key: string) {
+    return this.homePage.dishes(key);
+  }
+
+  @Get(':key')
+  @Requires('products.view')
+  @Answers('One section', HomeSectionView, NotFound)
+  async one(@Param('key') key: string) {
+    return this.homePage.one(key);
+  }
+
+  @Put(':key')
+  @Requires('products.edit')
+  @Says('messages.home_section_saved')
+  @Answers(
+    'Change what is sent of a section, or make a new one from a title',
+    HomeSectionView,
+    ValidationFailed,
+    NotFound,
+  )
+  async put(@Param('key') key: string, @Body() body: HomeSectionBody) {
+    return this.homePage.put(key, body);
+  }
+}

@@ -1,0 +1,21 @@
+import { Flag, Whole } from '../../../kit/fields/number-fields';
+import { BilingualField, Ids, JsonObject } from '../../../kit/fields/shape-fields';
+import type { Bilingual } from '../../../kit/language/language';
+
+/** What is left out stays as it is; a section that does not exist yet needs a title. */
+export class HomeSectionBody {
+  @BilingualField({ max: 120, optional: true, example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' } })
+  title?: Bilingual;
+
+  @JsonObject({ optional: true, description: 'whatever the site draws the section from', example: { layout: 'grid' } })
+  content?: Record<string, unknown>;
+
+  @Whole({ max: 10_000, optional: true, example: 3 })
+  position?: number;
+
+  @Flag({ optional: true })
+  is_visible?: boolean;
+
+  @Ids({ max: 100, optional: true, description: 'dishes in the order shown, each once', example: [4, 7] })
+  product_ids?: number[];
+}
