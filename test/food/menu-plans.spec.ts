@@ -1,0 +1,102 @@
+import { DISH_SORTS, type DishFilter } from '../../src/services/food/menu/dish-filter';
+import { dishListStatement, relatedStatement } from '../../src/services/food/menu/menu.queries';
+import { planOf, statementsOf } from '../harness/statements';
+import { type Food, startFood } from './food';
+
+const DISHES = 20_000;
+const LISTS = ['', '?sort=popularity&available=true', '?q=soup', '?category=mains&sort=price_asc', '/featured'];
+
+let food: Food;
+let statementsWithFewDishes: number[];
+
+const statementCounts = async () => {
+  const counts = [];
+  for (const list of LISTS) {
+    const statements = await statementsOf(food.service.db, () => food.owner.get(`/api/products${list}`));
+    counts.push(statements.length);
+  }
+  return counts;
+};
+
+beforeAll(async () => {
+  food = await startFood();
+  const { db } = food.service;
+  statementsWithFewDishes = await statementCounts();
+  await db.rows(`
+    INSERT INTO category (slug, name)
+    SELECT 'category-' || n, jsonb_build_object('en', 'Category ' || n, 'ar', 'قسم ' || n) FROM generate_series(1, 12) n`);
+  await db.transaction(async () => {
+    // VACUUM finds rows visible to all only once their commit is written out.
+    await db.rows('SET LOCAL synchronous_commit = on');
+    await insertDishes();
+  });
+  await db.rows('VACUUM ANALYZE dish');
+  await db.rows('ANALYZE category');
+}, 60_000);
+afterAll(() => food.service.close());
+
+const insertDishes = () =>
+  food.service.db.rows(
+    `INSERT INTO dish (slug, name, description, ingredients, price_cents, category_id, images, allergens, dietary_tags,
+       is_active, is_available, is_featured, is_best_seller, popularity, search_text, archived_at, updated_at)
+     SELECT 'many-' || n, jsonb_build_object('en', 'Dish ' || md5(n::text), 'ar', 'طبق ' || n),
+       jsonb_build_object('en', repeat('Slowly cooked. ', 12), 'ar', repeat('مطهو ببطء. ', 12)), '{"en": "", "ar": ""}',
+       500 + n % 3000, 1 + n % 12, '["/food/media/uploads/a.jpg"]', '{milk}',
+       CASE WHEN n % 50 = 0 THEN '{vegan,halal}' ELSE '{halal}' END::text[],
+       n % 20 <> 0, n % 7 <> 0, n % 1000 = 0, n % 400 = 0, n % 977, 'dish ' || md5(n::text),
+       CASE WHEN n % 100 = 0 THEN now() END, now() - n * interval '1 minute'
+     FROM generate_series(1, $1) n`,
+    [DISHES],
+  );
+
+const plan = (filter: DishFilter, page = 1) => {
+  const { sql, parameters } = dishListStatement(filter, { page, limit: 12 });
+  return planOf(food.service.db, sql, parameters);
+};
+const SCANS_ALL_DISHES = /Seq Scan on dish/;
+const SORTS_MANY = /Sort .*rows=\d{4,}/;
+
+describe.each(['public', 'staff'] as const)('the list of 20,000 dishes, seen by %s', scope => {
+  it.each([undefined, ...DISH_SORTS])('reads its page and its total from indexes when sorted by %s', async sort => {
+    for (const page of [1, 20]) {
+      const told = await plan({ scope, sort }, page);
+      expect(told).not.toMatch(SCANS_ALL_DISHES);
+      expect(told).not.toMatch(SORTS_MANY);
+    }
+  });
+
+  it('counts without reading a single dish', async () => {
+    expect(await plan({ scope })).toMatch(/Aggregate.*\n\s+-> +Index Only Scan/);
+  });
+
+  it.each<[string, Omit<DishFilter, 'scope'>]>([
+    ['a word', { words: ['0123a'] }],
+    ['a dietary tag', { dietary: ['vegan', 'halal'] }],
+    ['a category', { category: 'category-3', sort: 'popularity' }],
+  ])('filters by %s on an index', async (_, filter) => {
+    expect(await plan({ scope, ...filter })).not.toMatch(SCANS_ALL_DISHES);
+  });
+});
+
+it('reads featured dishes from their index', async () => {
+  expect(await plan({ scope: 'public', featured: true })).not.toMatch(SCANS_ALL_DISHES);
+});
+
+it('reads the deleted list from its index', async () => {
+  expect(await plan({ scope: 'archived' })).not.toMatch(SCANS_ALL_DISHES);
+});
+
+it('finds related dishes on indexes', async () => {
+  const { sql, parameters } = relatedStatement('public', { slug: 'kebab' });
+  const told = await planOf(food.service.db, sql, parameters);
+  expect(told).not.toMatch(SCANS_ALL_DISHES);
+  expect(told).toMatch(/dish_published_idx/);
+  expect(told).toMatch(/dish_best_seller_idx/);
+});
+
+it('takes as many statements for 20,000 dishes as for three', async () => {
+  expect(await statementCounts()).toEqual(statementsWithFewDishes);
+  const { data } = (await food.anonymous.get('/api/products?limit=100&sort=name')).body;
+  expect(data.items).toHaveLength(100);
+  expect(data.total).toBe(3 + DISHES - DISHES / 20);
+});
