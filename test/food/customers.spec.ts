@@ -102,7 +102,7 @@ describe('registering again with a client_token', () => {
   it('answers the first account to whoever knows its address and password', async () => {
     const body = someone({ client_token: 'again-1' });
     const first = await register(body);
-    const again = await register({ ...body, first_name: 'Other', email: (body.email as string).toUpperCase() });
+    const again = await register({ ...body, first_name: 'Other', email: body.email.toUpperCase() });
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.data.user).toEqual(first.body.data.user);
     expect((await me(again.body.data.token)).status).toBe(200);
@@ -224,12 +224,10 @@ describe('the own password', () => {
   it('is changed once by parallel changes', async () => {
     const { token } = await fresh();
     const answers = await race(4, index =>
-      food.anonymous
-        .as(token)
-        .patch('/api/auth/customer/me/password', {
-          current_password: PASSWORD,
-          new_password: `another-horse-${index}`,
-        }),
+      food.anonymous.as(token).patch('/api/auth/customer/me/password', {
+        current_password: PASSWORD,
+        new_password: `another-horse-${index}`,
+      }),
     );
     expect(answers.filter(answer => answer.status === 200)).toHaveLength(1);
   });

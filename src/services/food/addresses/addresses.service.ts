@@ -30,7 +30,7 @@ export class Addresses {
       if (count >= MOST) throw AddressLimitReached();
       const isDefault = is_default === true || count === 0;
       if (isDefault) await this.clearDefault(customerId);
-      return addresses.save(addresses.create({ customerId, label, street, city, postcode, isDefault }));
+      return addresses.save(addresses.create({ customerId, label: label ?? null, street, city, postcode, isDefault }));
     });
   }
 

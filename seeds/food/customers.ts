@@ -1,0 +1,130 @@
+import { insertCustomer } from '../../src/services/food/customers/customer-insertion';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+
+interface DemoCustomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  isVerified?: boolean;
+  points?: number;
+  /** Registered so many days ago. */
+  daysAgo: number;
+  addresses?: DemoAddress[];
+}
+
+interface DemoAddress {
+  label: string;
+  street: string;
+  postcode: string;
+}
+
+/** The customers whose demo sign-ins are told, and who the demo orders belong to. */
+export interface SeededCustomers {
+  /** Id of `customer@food.example`. */
+  customer: number;
+  /** Id of `customer2@food.example`. */
+  customer2: number;
+}
+
+const SIGN_INS: readonly [DemoCustomer, DemoCustomer] = [
+  {
+    firstName: 'Sara',
+    lastName: 'Haddad',
+    email: 'customer@food.example',
+    phone: '+1 212 555 0171',
+    isVerified: true,
+    points: 240,
+    daysAgo: 210,
+    addresses: [
+      { label: 'Home', street: '350 W 31st St, apt 4', postcode: '10001' },
+      { label: 'Work', street: '55 Canal St, floor 6', postcode: '10002' },
+    ],
+  },
+  {
+    firstName: 'Omar',
+    lastName: 'Farouk',
+    email: 'customer2@food.example',
+    phone: '+1 212 555 0172',
+    isVerified: true,
+    points: 60,
+    daysAgo: 95,
+    addresses: [{ label: 'Home', street: '128 Ludlow St', postcode: '10002' }],
+  },
+];
+
+const NAMES = [
+  ['Layla', 'Mansour'],
+  ['James', 'Whitfield'],
+  ['ليلى', 'الخطيب'],
+  ['Daniel', 'Okafor'],
+  ['Maya', 'Rosen'],
+  ['يوسف', 'العلي'],
+  ['Grace', 'Lindqvist'],
+  ['Karim', 'Said'],
+  ['Elena', 'Petrova'],
+  ['Thomas', 'Beck'],
+  ['نور', 'حسن'],
+  ['Priya', 'Raman'],
+  ['Noah', 'Fischer'],
+  ['Amina', 'Diallo'],
+  ['Lucas', 'Moreau'],
+  ['Hana', 'Suzuki'],
+  ['Samir', 'Aziz'],
+  ['Chloe', 'Bennett'],
+  ['رنا', 'يعقوب'],
+  ['Mateo', 'Alvarez'],
+  ['Ingrid', 'Solberg'],
+  ['Tariq', 'Nasser'],
+  ['Olivia', 'Grant'],
+  ['Farah', 'Khoury'],
+] as const;
+
+/** Registered one after the other over the last half year, the newest today. */
+const OTHERS: readonly DemoCustomer[] = NAMES.map(([firstName, lastName], index) => ({
+  firstName,
+  lastName,
+  email: `guest${index + 1}@food.example`,
+  phone: `+1 646 555 ${String(110 + index).padStart(4, '0')}`,
+  isVerified: index % 3 !== 0,
+  points: (index % 5) * 35,
+  daysAgo: (NAMES.length - 1 - index) * 7,
+}));
+
+/** Customers with points and addresses; all sign in with the demo password. */
+export async function seedCustomers(seeding: Seeding): Promise<SeededCustomers> {
+  const passwordHash = await seeding.passwords.hash(seeding.configuration.demoPassword);
+  const [first, second] = SIGN_INS;
+  const customer = await seedCustomer(seeding, first, passwordHash);
+  const customer2 = await seedCustomer(seeding, second, passwordHash);
+  for (const other of OTHERS) await seedCustomer(seeding, other, passwordHash);
+  return { customer, customer2 };
+}
+
+async function seedCustomer({ db, clock }: Seeding, demo: DemoCustomer, passwordHash: string): Promise<number> {
+  const { isVerified = false, points = 0, addresses = [] } = demo;
+  const registered = clock
+    .now()
+    .subtract({ hours: demo.daysAgo * 24 })
+    .toString();
+  const id = await insertCustomer(db, { ...demo, passwordHash });
+  await db.rows(
+    'UPDATE customer SET is_verified = $2, reward_points = $3, created_at = $4, updated_at = $4 WHERE id = $1',
+    [id, isVerified, points, registered],
+  );
+  if (points > 0) {
+    await db.rows(`INSERT INTO reward_entry (customer_id, kind, points, created_at) VALUES ($1, 'granted', $2, $3)`, [
+      id,
+      points,
+      registered,
+    ]);
+  }
+  for (const [index, { label, street, postcode }] of addresses.entries()) {
+    await db.rows(
+      `INSERT INTO address (customer_id, label, street, city, postcode, is_default, created_at, updated_at)
+       VALUES ($1, $2, $3, 'New York', $4, $5, $6, $6)`,
+      [id, label, street, postcode, index === 0, registered],
+    );
+  }
+  return id;
+}

@@ -1,0 +1,401 @@
+import { race, statuses } from '../harness/race';
+import { planOf, statementsOf } from '../harness/statements';
+import type { Customer } from '../../src/services/food/customers/customer.entity';
+import { grantPoints, makeCustomer, makeOrderRow, PASSWORD } from './factories';
+import { type Food, startFood } from './food';
+
+let food: Food;
+beforeAll(async () => {
+  food = await startFood({ RATE_LIMIT_LOGIN: '1000', RATE_LIMIT_REGISTER: '1000' });
+});
+afterAll(() => food?.service.close());
+
+let made = 0;
+const someone = (values: object = {}) => ({
+  first_name: 'Nadia',
+  last_name: 'Aziz',
+  email: `nadia-${++made}@example.com`,
+  password: PASSWORD,
+  ...values,
+});
+
+const create = (values: object = {}) => food.owner.post('/api/users', someone(values));
+const signIn = (email: string, password = PASSWORD) =>
+  food.anonymous.post('/api/auth/customer/login', { email, password });
+
+async function fresh(values: Partial<Customer> = {}): Promise<Customer> {
+  return makeCustomer(food.service.db, values);
+}
+
+describe('access', () => {
+  const routes = [
+    'GET /api/users',
+    'GET /api/users/statistic',
+    'GET /api/users/sara',
+    'POST /api/users',
+    'PATCH /api/users/sara',
+    'PATCH /api/users/sara/change-password',
+    'POST /api/users/sara/make-verified',
+    'POST /api/users/sara/make-unverified',
+    'DELETE /api/users/sara',
+    'GET /api/users/deleted',
+    'GET /api/users/deleted/sara',
+    'POST /api/users/deleted/sara/restore',
+  ];
+
+  it.each(routes)('%s is for staff with the permission only', async route => {
+    const [method = '', path = ''] = route.split(' ');
+    const status = async (caller: Food['anonymous']) =>
+      (await caller.send(method, path, method === 'GET' ? undefined : {})).status;
+    expect(await status(food.anonymous)).toBe(401);
+    expect(await status(food.customer)).toBe(401);
+    expect(await status(food.kitchen)).toBe(403);
+  });
+});
+
+describe('one customer', () => {
+  it('is shown with what staff needs and nothing secret', async () => {
+    const customer = await fresh({ username: 'shown', phone: '+1 212 555 0100' });
+    await grantPoints(food.service.db, customer.id, 40);
+    await makeOrderRow(food.service.db, { customerId: customer.id });
+    const answer = await food.manager.get('/api/users/Shown');
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      id: customer.id,
+      username: 'shown',
+      first_name: 'Sara',
+      last_name: customer.lastName,
+      email: customer.email,
+      phone: '+1 212 555 0100',
+      is_verified: false,
+      reward_points: 40,
+      orders_count: 1,
+      created_at: customer.createdAt.toISOString(),
+      updated_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{3}Z$/),
+      deleted_at: null,
+    });
+    expect((await food.manager.get('/api/users/nobody')).status).toBe(404);
+    expect((await food.manager.get(`/api/users/${customer.id}`)).status).toBe(404);
+  });
+});
+
+describe('creating', () => {
+  it('makes a customer who can sign in', async () => {
+    const answer = await create({ email: ' Amal@Example.com ', username: 'Amal.A', phone: null });
+    expect(answer.status).toBe(201);
+    expect(answer.body.message).toBe('The customer was added.');
+    expect(answer.body.data).toMatchObject({
+      username: 'amal.a',
+      email: 'amal@example.com',
+      phone: null,
+      is_verified: false,
+      reward_points: 0,
+      orders_count: 0,
+    });
+    expect((await signIn('amal@example.com')).status).toBe(200);
+  });
+
+  it('makes the username of the address when none is sent', async () => {
+    const [first, second] = [await create({ email: 'rana@one.example' }), await create({ email: 'rana@two.example' })];
+    expect([first.body.data.username, second.body.data.username]).toEqual(['rana', 'rana2']);
+  });
+
+  it('refuses what is taken, naming the field', async () => {
+    const username = await create({ username: 'SARA' });
+    expect(username.status).toBe(409);
+    expect(username.body.errors).toEqual({ username: ['username is taken.'] });
+    const email = await create({ email: 'SARA@example.com' });
+    expect(email.status).toBe(409);
+    expect(email.body.errors).toEqual({ email: ['email is taken.'] });
+    for (const reserved of ['deleted', 'statistic', 'Statistic']) {
+      const refused = await create({ username: reserved });
+      expect(refused.status).toBe(409);
+      expect(Object.keys(refused.body.errors as object)).toEqual(['username']);
+    }
+    expect(statuses(await race(5, () => create({ username: 'parallel' })))).toEqual({ 201: 1, 409: 4 });
+  });
+
+  it.each([
+    ['first_name', { first_name: '' }],
+    ['last_name', { last_name: null }],
+    ['email', { email: 'x' }],
+    ['password', { password: 'seven77' }],
+    ['password_confirmation', { password_confirmation: 'something-else' }],
+    ['username', { username: 'with blank' }],
+    ['phone', { phone: 'x' }],
+  ])('needs a proper %s (%#)', async (field, values) => {
+    const refused = await create(values);
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.errors as object)).toEqual([field]);
+  });
+});
+
+describe('changing', () => {
+  it('changes what is sent', async () => {
+    const { username, lastName } = await fresh({ isVerified: true });
+    const changed = await food.manager.patch(`/api/users/${username}`, {
+      first_name: 'Mona',
+      phone: '+20 100 555 0199',
+      reward_points: 1000,
+      is_verified: false,
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body.data).toMatchObject({
+      first_name: 'Mona',
+      last_name: lastName,
+      phone: '+20 100 555 0199',
+      reward_points: 0,
+      is_verified: true,
+    });
+    const renamed = await food.manager.patch(`/api/users/${username}`, { username: `${username}-new` });
+    expect(renamed.body.data.username).toBe(`${username}-new`);
+    expect((await food.manager.get(`/api/users/${username}`)).status).toBe(404);
+    expect((await food.manager.get('/api/users?q=mona 0199')).body.data.total).toBe(0);
+    expect((await food.manager.get('/api/users?q=201005550199')).body.data.total).toBe(1);
+  });
+
+  it('has another address verified anew', async () => {
+    const { username } = await fresh({ isVerified: true });
+    const changed = await food.manager.patch(`/api/users/${username}`, { email: `${username}@other.example` });
+    expect(changed.body.data.is_verified).toBe(false);
+  });
+
+  it('refuses what is taken or reserved', async () => {
+    const { username } = await fresh();
+    for (const [body, field] of [
+      [{ username: 'sara' }, 'username'],
+      [{ username: 'deleted' }, 'username'],
+      [{ email: 'sara@example.com' }, 'email'],
+    ] as const) {
+      const refused = await food.manager.patch(`/api/users/${username}`, body);
+      expect(refused.status).toBe(409);
+      expect(Object.keys(refused.body.errors as object)).toEqual([field]);
+    }
+    expect((await food.manager.patch('/api/users/nobody', {})).status).toBe(404);
+  });
+
+  it('sets a password, which ends the tokens given before', async () => {
+    const customer = await fresh();
+    const own = await food.signIn('customer', customer);
+    const change = (body: object) => food.manager.patch(`/api/users/${customer.username}/change-password`, body);
+    expect((await change({ password: 'another-horse-9', password_confirmation: 'x' })).status).toBe(400);
+    expect((await change({ password: 'short' })).status).toBe(400);
+    expect((await own.get('/api/auth/customer/me')).status).toBe(200);
+    const done = await change({ password: 'another-horse-9', password_confirmation: 'another-horse-9' });
+    expect(done.status).toBe(200);
+    expect((await own.get('/api/auth/customer/me')).status).toBe(401);
+    expect((await signIn(customer.email, 'another-horse-9')).status).toBe(200);
+  });
+
+  it('marks the address verified and not', async () => {
+    const { username } = await fresh();
+    const verified = await food.manager.post(`/api/users/${username}/make-verified`);
+    expect([verified.status, verified.body.data.is_verified]).toEqual([201, true]);
+    expect((await food.manager.post(`/api/users/${username}/make-verified`)).status).toBe(201);
+    const unverified = await food.manager.post(`/api/users/${username}/make-unverified`);
+    expect([unverified.status, unverified.body.data.is_verified]).toEqual([201, false]);
+    expect((await food.manager.post('/api/users/nobody/make-verified')).status).toBe(404);
+  });
+});
+
+describe('deleting and restoring', () => {
+  it('ends the tokens at once, frees the address and keeps the username', async () => {
+    const customer = await fresh();
+    const own = await food.signIn('customer', customer);
+    const path = `/api/users/${customer.username}`;
+    expect((await food.manager.delete(path)).body).toEqual({
+      success: true,
+      data: null,
+      message: 'The customer was deleted.',
+    });
+    expect((await own.get('/api/auth/customer/me')).status).toBe(401);
+    expect((await signIn(customer.email)).status).toBe(401);
+    expect((await food.manager.get(path)).status).toBe(404);
+    expect((await food.manager.patch(path, {})).status).toBe(404);
+    expect((await food.manager.delete(path)).status).toBe(404);
+    expect((await create({ username: customer.username })).status).toBe(409);
+    const deleted = await food.manager.get(`/api/users/deleted/${customer.username}`);
+    expect(deleted.body.data).toMatchObject({ id: customer.id, deleted_at: expect.stringMatching(/Z$/) });
+    expect((await create({ email: customer.email })).status).toBe(201);
+  });
+
+  it('restores, without the tokens of before', async () => {
+    const customer = await fresh();
+    const own = await food.signIn('customer', customer);
+    await food.manager.delete(`/api/users/${customer.username}`);
+    const restored = await food.manager.post(`/api/users/deleted/${customer.username}/restore`);
+    expect(restored.status).toBe(201);
+    expect(restored.body.data).toMatchObject({ id: customer.id, username: customer.username, deleted_at: null });
+    expect((await own.get('/api/auth/customer/me')).status).toBe(401);
+    expect((await signIn(customer.email)).status).toBe(200);
+    expect((await food.manager.post(`/api/users/deleted/${customer.username}/restore`)).status).toBe(404);
+    expect((await food.manager.get(`/api/users/deleted/${customer.username}`)).status).toBe(404);
+  });
+
+  it('refuses to restore whose address was taken meanwhile', async () => {
+    const customer = await fresh();
+    await food.manager.delete(`/api/users/${customer.username}`);
+    await food.anonymous.post('/api/auth/customer/register', someone({ email: customer.email }));
+    const refused = await food.manager.post(`/api/users/deleted/${customer.username}/restore`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors).toEqual({ email: ['email is taken.'] });
+    expect((await food.manager.get(`/api/users/deleted/${customer.username}`)).status).toBe(200);
+  });
+
+  it('is done once by parallel calls', async () => {
+    const { username } = await fresh();
+    expect(statuses(await race(5, () => food.manager.delete(`/api/users/${username}`)))).toEqual({ 200: 1, 404: 4 });
+    expect(statuses(await race(5, () => food.manager.post(`/api/users/deleted/${username}/restore`)))).toEqual({
+      201: 1,
+      404: 4,
+    });
+  });
+});
+
+describe('the lists', () => {
+  const usernames = (answer: { body: { data: { data: { username: string }[] } } }) =>
+    answer.body.data.data.map(({ username }) => username);
+  const list = (query: string) => food.manager.get(`/api/users?${encodeURI(query)}`);
+
+  beforeAll(async () => {
+    await fresh({
+      username: 'list-a',
+      firstName: 'Zed',
+      lastName: 'Unique',
+      email: 'zed@unique.example',
+      isVerified: true,
+    });
+    await fresh({ username: 'list-b', firstName: 'أحمد', lastName: 'Unique', phone: '+44 20 7946 0958' });
+    await fresh({ username: 'list-c', firstName: '100%_sure', lastName: 'Unique' });
+    await food.service.db.rows(`UPDATE customer SET created_at = '2025-03-10T23:30:00Z' WHERE username = 'list-a'`);
+    await food.service.db.rows(`UPDATE customer SET created_at = '2025-03-11T00:00:00Z' WHERE username = 'list-b'`);
+  });
+
+  it('has the most recently changed first, in two statements', async () => {
+    await food.manager.patch('/api/users/list-a', { last_name: 'Unique' });
+    await food.manager.post('/api/users/list-a/make-unverified');
+    await food.manager.post('/api/users/list-a/make-verified');
+    const answer = await list('q=unique');
+    expect(usernames(answer)).toEqual(['list-a', 'list-c', 'list-b']);
+    expect(answer.body.data).toMatchObject({ page: 1, limit: 20, total: 3, totalPages: 1 });
+    const statements = await statementsOf(food.service.db, () => list('limit=100'));
+    expect(statements.filter(statement => /FROM customer\b/.test(statement))).toHaveLength(2);
+  });
+
+  it('repeats and skips no one between pages of equal times', async () => {
+    await food.service.db.rows(`UPDATE customer SET updated_at = '2026-01-01T00:00:00Z' WHERE last_name = 'Unique'`);
+    const pages = await race(3, index => list(`q=unique&limit=1&page=${index + 1}`));
+    expect(pages.flatMap(usernames)).toEqual(['list-c', 'list-b', 'list-a']);
+    expect(usernames(await list('q=unique&page=9'))).toEqual([]);
+  });
+
+  it.each([
+    ['q=ZED uni', ['list-a']],
+    ['search=zed', ['list-a']],
+    ['q=احمد', ['list-b']],
+    ['q=100%25_', ['list-c']],
+    ['q=%25%25', []],
+    ['q=', ['list-c', 'list-b', 'list-a']],
+    ['email=ZED@unique', ['list-a']],
+    ['phone=7946 0958', ['list-b']],
+    ['phone=79460958', ['list-b']],
+    ['username=LIST-B', ['list-b']],
+    ['first_name=zed', ['list-a']],
+    ['verified=true', ['list-a']],
+    ['is_verified=false', ['list-c', 'list-b']],
+    ['from_date=2025-03-10&to_date=2025-03-10', ['list-a']],
+    ['from_date=2025-03-11&to_date=2025-03-11', ['list-b']],
+    ['to_date=2025-03-09', []],
+    ['sort_by=username&sort_order=asc', ['list-a', 'list-b', 'list-c']],
+    ['sort_by=created_at&sort_order=desc', ['list-c', 'list-b', 'list-a']],
+  ])('%s finds %p', async (query, expected) => {
+    const answer = await food.manager.get(`/api/users?last_name=unique&${query.replaceAll(' ', '%20')}`);
+    expect(answer.status).toBe(200);
+    expect(usernames(answer)).toEqual(expected);
+  });
+
+  it.each(['verified=maybe', 'from_date=2025-02-30', 'to_date=yesterday', 'sort_by=password_hash', 'q[]=a'])(
+    '%s is refused',
+    async query => {
+      const refused = await food.manager.get(`/api/users?${query}`);
+      expect(refused.status).toBe(400);
+      expect(Object.keys(refused.body.errors as object)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['limit=0', 20],
+    ['limit=-1', 20],
+    ['limit=1e9', 20],
+    ['limit=1000', 100],
+    ['limit=abc', 20],
+    ['page_count=7', 7],
+    ['limit=5&page=0', 5],
+  ])('%s is a page of %p', async (query, limit) => {
+    expect((await list(query)).body.data).toMatchObject({ limit, page: 1 });
+  });
+
+  it('shows deleted customers apart', async () => {
+    await fresh({ username: 'list-gone', lastName: 'Unique' });
+    await food.manager.delete('/api/users/list-gone');
+    expect(usernames(await list('q=unique'))).not.toContain('list-gone');
+    const deleted = await food.manager.get('/api/users/deleted?q=unique');
+    expect(usernames(deleted)).toEqual(['list-gone']);
+    expect(deleted.body.data).toMatchObject({ page: 1, limit: 20, total: 1, totalPages: 1 });
+  });
+
+  it('is read by its indexes', async () => {
+    const { db } = food.service;
+    await db.transaction(async () => {
+      await db.rows('SET LOCAL enable_seqscan = off');
+      const order = 'ORDER BY updated_at DESC, id DESC LIMIT 20';
+      expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NULL ${order}`)).toContain(
+        'customer_recent_idx',
+      );
+      expect(await planOf(db, `SELECT id FROM customer WHERE deleted_at IS NOT NULL ${order}`)).toContain(
+        'customer_deleted_idx',
+      );
+      await db.rows('SET LOCAL enable_indexscan = off');
+      expect(await planOf(db, `SELECT id FROM customer WHERE search_text LIKE '%haddad%'`)).toContain(
+        'customer_search_idx',
+      );
+      expect(await planOf(db, `SELECT id FROM customer WHERE starts_with(username, 'sara')`)).toContain(
+        'customer_username_prefix_idx',
+      );
+    });
+  });
+});
+
+describe('the statistic', () => {
+  it('counts', async () => {
+    const { db, clock } = food.service;
+    const before = (await food.manager.get('/api/users/statistic')).body.data;
+    expect(Object.keys(before as object).toSorted()).toEqual([
+      'deleted',
+      'new_this_month',
+      'total',
+      'unverified',
+      'verified',
+    ]);
+    expect(before.verified + before.unverified).toBe(before.total);
+    await fresh({ isVerified: true });
+    const old = await fresh();
+    await db.rows(`UPDATE customer SET created_at = '2025-01-31T23:59:59Z' WHERE id = $1`, [old.id]);
+    const gone = await fresh();
+    await food.manager.delete(`/api/users/${gone.username}`);
+    const after = (await food.manager.get('/api/users/statistic')).body.data;
+    expect(after).toEqual({
+      total: before.total + 2,
+      verified: before.verified + 1,
+      unverified: before.unverified + 1,
+      deleted: before.deleted + 1,
+      new_this_month: before.new_this_month + 1,
+    });
+    await db.rows(`UPDATE customer SET created_at = '2025-01-01T00:00:00Z'`);
+    await db.rows(`UPDATE customer SET created_at = '2024-12-31T23:59:59Z' WHERE id = $1`, [old.id]);
+    clock.set('2025-01-31T12:00:00Z');
+    const staff = await food.signIn('staff', food.manager);
+    const counted = (await staff.get('/api/users/statistic')).body.data;
+    expect(counted.new_this_month).toBe(counted.total - 1);
+  });
+});
