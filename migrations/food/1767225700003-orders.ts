@@ -32,7 +32,7 @@ export class Orders1767225700003 implements MigrationInterface {
         points_earned integer NOT NULL DEFAULT 0,
         points_redeemed integer NOT NULL DEFAULT 0,
         return_urls jsonb,
-        answer jsonb,
+        answer json,
         search_text text NOT NULL DEFAULT '',
         placed_at timestamptz NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),

@@ -1,6 +1,3 @@
-import type { Caller } from '../../../kit/access/caller';
-import { isPlainObject } from '../../../kit/fields/shape-fields';
-import { normaliseEmail } from '../../../kit/fields/text-fields';
 import { fieldRefused } from '../../../kit/http/refusal';
 
 /** Names one placement: whose it is, and the key they gave it. */
@@ -11,17 +8,16 @@ export interface PlacementKey {
 }
 
 const HEADER = 'Idempotency-Key';
-const LONGEST_KEY = 255;
+const LONGEST = 255;
 
-/** The key of a request. `caller` is undefined where a guest gives no e-mail address, which validation refuses. */
-export function placementKey(
-  header: string | undefined,
-  caller: Caller | undefined,
-  body: unknown,
-): { key: string; caller: string | undefined } {
+/** The key as the header carries it. */
+export function idempotencyKey(header: string | undefined): string {
   const key = header ?? '';
-  if (key === '' || key.length > LONGEST_KEY) throw fieldRefused(HEADER, 'idempotency_key', { max: LONGEST_KEY });
-  const email = isPlainObject(body) && typeof body['email'] === 'string' ? normaliseEmail(body['email']) : '';
-  if (caller) return { key, caller: `customer:${caller.id}` };
-  return { key, caller: email === '' ? undefined : `guest:${email}` };
+  if (key === '' || key.length > LONGEST) throw fieldRefused(HEADER, 'idempotency_key', { max: LONGEST });
+  return key;
+}
+
+/** Whose keys they are: a customer's own, or those of everyone who orders as a guest with this address. */
+export function keyHolder(customerId: number | null, email: string): string {
+  return customerId === null ? `guest:${email}` : `customer:${customerId}`;
 }

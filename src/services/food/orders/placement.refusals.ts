@@ -1,4 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { type Refuse, refusal } from '../../../kit/http/refusal';
+import { QuoteChangeView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';
 
 /** Prices or dishes are not what the customer was shown; `changes` beside the code lists what they may accept. */
@@ -14,3 +17,25 @@ export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>,
   closed: KitchenClosed,
   below_minimum: BelowMinimum,
 };
+
+/** Describes the list that stands beside the code `changes`. Goes above what lists the refusals. */
+export const ChangesResponse = () =>
+  applyDecorators(
+    ApiExtraModels(QuoteChangeView),
+    ApiResponse({
+      status: 422,
+      description: `\`changes\` with the list \`changes\`, ${Object.values(DELIVERY_REFUSALS)
+        .map(({ key }) => `\`${key}\``)
+        .join(', ')}`,
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Failure' },
+          {
+            type: 'object',
+            properties: { changes: { type: 'array', items: { $ref: getSchemaPath(QuoteChangeView) } } },
+            additionalProperties: true,
+          },
+        ],
+      },
+    }),
+  );

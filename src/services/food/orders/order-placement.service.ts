@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { Refusal } from '../../../kit/http/refusal';
+import type { Language } from '../../../kit/language/language';
+import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { Clock } from '../../../kit/time/clock';
+import { quoteRequest } from '../pricing/basket.dto';
+import { orderableOutcome } from '../pricing/changes';
+import { quoteChangeView } from '../pricing/quote.view';
+import { type PricedBasket, Quotes } from '../pricing/quotes.service';
+import { NotEnoughPoints, Rewards } from '../rewards/rewards.service';
+import { OrderAnnouncement } from './order-announcement.service';
+import { orderDraft } from './order-draft';
+import type { OrderRow } from './orders.queries';
+import { PlacementAnswers } from './placement-answers.service';
+import type { PlacementBody } from './placement.dto';
+import { type CheckedFields, PlacementFields } from './placement-fields.service';
+import { keyHolder, type PlacementKey } from './placement-key';
+import { insertOrder } from './placement.queries';
+import { Changes, DELIVERY_REFUSALS } from './placement.refusals';
+import type { PlacementOutcome } from './stored-answer.interceptor';
+
+export interface PlacementRequest {
+  key: string;
+  customerId: number | null;
+  visitorAddress: string;
+  language: Language;
+  body: PlacementBody;
+}
+
+/**
+ * Places orders. An order, its lines, its points, the mail and the notification about it are one transaction; a refusal
+ * leaves nothing behind, so that its key can be used again. Its payment is opened after the commit.
+ */
+@Injectable()
+export class OrderPlacement {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly fields: PlacementFields,
+    private readonly quotes: Quotes,
+    private readonly rewards: Rewards,
+    private readonly announcement: OrderAnnouncement,
+    private readonly limits: RateLimits,
+    private readonly answers: PlacementAnswers,
+  ) {}
+
+  async place(request: PlacementRequest): Promise<PlacementOutcome> {
+    const fields = await this.fields.check(request.body, request.customerId);
+    const key = { key: request.key, caller: keyHolder(request.customerId, fields.email) };
+    const order = await this.placed(key, () => this.db.transaction(() => this.store(key, request, fields)));
+    if (order) return { answer: await this.answers.of(order), isReplay: false };
+    const answer = await this.answers.stored(key);
+    if (!answer) throw new Error('an order that was in the way is gone');
+    return { answer, isReplay: true };
+  }
+
+  /** The new order, or undefined when a request of the same key was quicker. */
+  private async placed(key: PlacementKey, attempt: () => Promise<OrderRow | undefined>): Promise<OrderRow | undefined> {
+    try {
+      return await againWithoutPoints(attempt);
+    } catch (refused) {
+      // What refused this one, points that are gone for instance, may be the doing of its own twin.
+      if (refused instanceof Refusal && (await this.answers.stored(key))) return undefined;
+      throw refused;
+    }
+  }
+
+  private async store(
+    key: PlacementKey,
+    request: PlacementRequest,
+    fields: CheckedFields,
+  ): Promise<OrderRow | undefined> {
+    const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
+    assertOrderable(quote, request.body.accept_changes ?? []);
+    const order = await insertOrder(this.db, key, orderDraft(request, fields, quote, this.clock.now()));
+    if (order) await this.limited(request.visitorAddress, () => this.complete(order));
+    return order;
+  }
+
+  /** Only what is really placed counts: no refusal, and no answer given again. */
+  private async limited(visitorAddress: string, work: () => Promise<void>): Promise<void> {
+    const giveBack = this.limits.take('orders', visitorAddress);
+    try {
+      await work();
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  private async complete(order: OrderRow): Promise<void> {
+    const { id, customerId, pointsRedeemed } = order;
+    if (customerId !== null && pointsRedeemed > 0) await this.rewards.redeem(customerId, id, pointsRedeemed);
+    await this.announcement.placed(order);
+  }
+}
+
+/** What was shown comes before how it is handed over: a dish that is gone also makes a basket too small. */
+function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
+  const { orderable, blocking } = orderableOutcome(quote, accepted);
+  if (!orderable) throw Changes({ beside: { changes: blocking.map(quoteChangeView) } });
+  if (quote.delivery.reason) throw DELIVERY_REFUSALS[quote.delivery.reason]();
+}
+
+/** When another order takes the points meanwhile, this one is priced again and says that it is without them. */
+async function againWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (refused) {
+    if (refused instanceof Refusal && refused.key === NotEnoughPoints.key) return attempt();
+    throw refused;
+  }
+}

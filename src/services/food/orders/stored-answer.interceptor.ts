@@ -1,0 +1,45 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { map, type Observable, of } from 'rxjs';
+import { isPlainObject } from '../../../kit/fields/shape-fields';
+import { normaliseEmail } from '../../../kit/fields/text-fields';
+import type { AppRequest } from '../../../kit/http/request';
+import { PlacementAnswers } from './placement-answers.service';
+import { idempotencyKey, keyHolder } from './placement-key';
+import type { PlacementView } from './placement.view';
+
+export interface PlacementOutcome {
+  answer: PlacementView;
+  /** Whether the order was there before this request. */
+  isReplay: boolean;
+}
+
+/**
+ * Answers a key that has an order with that order, before anything else of the request is looked at: the answer is the
+ * stored one whatever the body says now. Marks every such answer with `Idempotent-Replay: true`.
+ */
+@Injectable()
+export class StoredAnswer implements NestInterceptor<PlacementOutcome, PlacementView> {
+  constructor(private readonly answers: PlacementAnswers) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler<PlacementOutcome>): Promise<Observable<PlacementView>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    const key = idempotencyKey(request.header('idempotency-key'));
+    const caller = keyHolder(request.caller?.id ?? null, emailOf(request.body));
+    const answer = await this.answers.stored({ caller, key });
+    const outcome = answer ? of({ answer, isReplay: true }) : next.handle();
+    return outcome.pipe(
+      map(({ answer, isReplay }) => {
+        if (isReplay) http.getResponse<Response>().setHeader('Idempotent-Replay', 'true');
+        return answer;
+      }),
+    );
+  }
+}
+
+/** Of a body nobody has looked at yet. Without an address nothing is found, and validation asks for one. */
+function emailOf(body: unknown): string {
+  const email = isPlainObject(body) ? body['email'] : undefined;
+  return typeof email === 'string' && !email.includes('\u0000') ? normaliseEmail(email) : '';
+}
