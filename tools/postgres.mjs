@@ -67,7 +67,8 @@ async function start(programs, directory, durable) {
     } catch (failure) {
       // Another program may have taken the port meanwhile.
       const reason = existsSync(log) ? readFileSync(log, 'utf8') : failure.message;
-      if (attempt === 3 || !reason.includes('could not bind')) throw new Error(`Postgres did not start:\n${reason}`);
+      if (attempt < 3 && reason.includes('could not bind')) continue;
+      throw new Error(`Postgres did not start:\n${reason}`, { cause: failure });
     }
   }
 }

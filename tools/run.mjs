@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const GRACE_MS = 30_000;
 
 /** Ends the whole command with this message and exit code. */
 export class StepFailed extends Error {
@@ -21,9 +20,9 @@ let stopSignal;
 /**
  * Runs a program to its end on this terminal and answers its exit code (128 + n after signal n).
  * A signal that asks us to stop is passed on once: npm and the terminal both deliver Ctrl-C, and a second one would
- * cut short the program's own way of ending. A program that has not ended half a minute later is killed.
+ * cut short the program's own way of ending. A program that has not ended `graceMs` later is killed.
  */
-export function run(command, args, { started = () => {}, ...options } = {}) {
+export function run(command, args, { started = () => {}, graceMs = 5_000, ...options } = {}) {
   if (stopSignal) throw new StepFailed('Stopped.', 128 + constants.signals[stopSignal]);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -32,7 +31,7 @@ export function run(command, args, { started = () => {}, ...options } = {}) {
       if (asked) return;
       asked = true;
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+      setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
     };
     const settle = (finish, value) => {
       for (const signal of SIGNALS) process.off(signal, passOn);

@@ -44,6 +44,7 @@ function serve(settings, started) {
   return run(process.execPath, ['--enable-source-maps', '--import', follow, 'dist/src/main.js'], {
     env,
     started,
+    graceMs: 30_000, // for requests under way
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
