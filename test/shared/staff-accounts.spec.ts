@@ -367,6 +367,17 @@ describe('the own password', () => {
     expect(row).toEqual({ token_version: 2 });
   });
 
+  it.each([1, 2, 3])('and one set by somebody else at the same time end each other, time %i', async () => {
+    const mona = await service.add('mona@example.com');
+    const others = { password: 'long-enough-9', password_confirmation: 'long-enough-9' };
+    const [set, own] = await race(2, index =>
+      index === 0 ? owner.client.patch('/api/admins/mona', others) : change(mona.client, PASSWORD),
+    );
+    const row = await service.db.row(`SELECT token_version FROM account WHERE id = $1`, [mona.id]);
+    expect(set!.status).toBe(200);
+    expect(row).toEqual({ token_version: own!.status === 200 ? 3 : 2 });
+  });
+
   it('must be as long as the service wants it', async () => {
     const mona = await service.add('mona@example.com');
     const { status, body } = await change(mona.client, PASSWORD, 'short-1');

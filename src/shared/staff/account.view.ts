@@ -87,10 +87,10 @@ export interface AccountViews {
 
 /** The views as one service shows them: with the field of its scope, and its name for the signed-in account. */
 export function accountViews({ answerField, scope }: StaffShape): AccountViews {
-  class StaffRow extends AccountRowView {}
-  class StaffAccount extends AccountView {}
-  class StaffSignIn extends SessionView {}
-  if (scope) for (const view of [StaffRow, StaffAccount]) Shown(scope.answer)(view.prototype, scope.field);
-  Shown({ type: StaffAccount })(StaffSignIn.prototype, answerField);
-  return { Row: StaffRow, Account: StaffAccount, SignIn: StaffSignIn };
+  class StaffRowView extends AccountRowView {}
+  class StaffAccountView extends AccountView {}
+  class StaffSignInView extends SessionView {}
+  if (scope) for (const view of [StaffRowView, StaffAccountView]) Shown(scope.answer)(view.prototype, scope.field);
+  Shown({ type: StaffAccountView })(StaffSignInView.prototype, answerField);
+  return { Row: StaffRowView, Account: StaffAccountView, SignIn: StaffSignInView };
 }

@@ -61,7 +61,14 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Patch(':id')
     @Requires(`${area}.edit`)
-    @Answers('Change an account', views.Account, NotFound, EmailTaken, UsernameTaken, LastFullAccount)
+    @Answers(
+      'Change an account; a new password ends its tokens',
+      views.Account,
+      NotFound,
+      EmailTaken,
+      UsernameTaken,
+      LastFullAccount,
+    )
     @Says('messages.account_changed')
     async change(
       @Param('id') key: string,
