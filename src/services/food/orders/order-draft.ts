@@ -40,6 +40,7 @@ export function orderDraft(
     pointsEarned: quote.pointsEarned,
     pointsRedeemed: quote.rewards.points,
     returnUrls,
+    sessionId: null,
     placedAt,
     lines: quote.lines.map(orderLine),
     timeline: [

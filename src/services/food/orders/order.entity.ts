@@ -41,8 +41,8 @@ export class Order {
   @Identity('customer_order')
   id: number;
 
-  /** `ORD-<number>`, given by the database. */
-  @TextColumn({ name: 'order_number', default: () => `('ORD-' || nextval('order_number'))` })
+  /** `ORD-<number>`, given by the database; the default is spelled as TypeORM reads it back. */
+  @TextColumn({ name: 'order_number', default: () => `('ORD-'|| nextval('order_number'))` })
   orderNumber: string;
 
   /** Who an idempotency key belongs to: `customer:<id>`, or `guest:<e-mail>`. */

@@ -152,6 +152,14 @@ export class StaffOrderView extends IntersectionType(OrderBaseView, PartialType(
     description: 'null for a guest; absent for kitchen accounts',
   })
   customer_id?: number | null;
+
+  @Shown({
+    type: String,
+    nullable: true,
+    required: false,
+    description: "the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts",
+  })
+  session_id?: string | null;
 }
 
 /** An order for whoever placed it. */
@@ -166,6 +174,7 @@ export function staffOrderView(order: OrderRow): StaffOrderView {
     lines: order.lines.map(orderLineView),
     ...moneyView(order),
     customer_id: order.customerId,
+    session_id: order.sessionId,
   };
 }
 

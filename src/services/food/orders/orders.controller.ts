@@ -9,7 +9,7 @@ import { NotFound, RateLimited, ValidationFailed } from '../../../kit/http/refus
 import type { Language } from '../../../kit/language/language';
 import { LimitedBy } from '../../../kit/rate-limit/rate-limit.guard';
 import { SHOP_PAGES } from '../food.pages';
-import { PaymentUnavailable } from '../payments/food-payments.service';
+import { PaymentUnavailable } from '../../../shared/payments/payment.refusals';
 import { OrderPlacement } from './order-placement.service';
 import { OrderView, orderView } from './order.view';
 import { Orders, TrackingTokenInvalid } from './orders.service';

@@ -34,6 +34,8 @@ export interface OrderRow {
   pointsEarned: number;
   pointsRedeemed: number;
   returnUrls: { ok?: string; cancel?: string } | null;
+  /** The processor's name for the payment that counts, or for the latest one while none does. */
+  sessionId: string | null;
   placedAt: Date;
   updatedAt: Date;
   lines: OrderLineRow[];
@@ -106,6 +108,8 @@ const COLUMNS = `
   o.pickup_fee_cents AS "pickupFeeCents", o.total_cents AS "totalCents", o.promo_code AS "promoCode",
   o.points_earned AS "pointsEarned", o.points_redeemed AS "pointsRedeemed", o.return_urls AS "returnUrls",
   o.placed_at AS "placedAt", o.updated_at AS "updatedAt",
+  (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
+    AS "sessionId",
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'productId', l.product_id, 'offerId', l.offer_id, 'name', l.name, 'options', l.options,
       'offerChoices', l.offer_choices, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,

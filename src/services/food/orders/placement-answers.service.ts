@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
+import { Refusal } from '../../../kit/http/refusal';
+import { NotPayable } from '../../../shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
 import { orderView } from './order.view';
 import { orderDetail, type OrderRow } from './orders.queries';
@@ -57,9 +59,15 @@ export class PlacementAnswers {
 
   private async payment(order: OrderRow): Promise<OpenedPaymentView> {
     const { paymentMethod: method } = order;
-    if (!isPayable(order)) return { kind: 'none', url: null, method, session_id: null };
-    const { kind, url, session_id } = await this.payments.open(order);
-    return { kind, url, method, session_id: session_id ?? null };
+    const nothing = { kind: 'none' as const, url: null, method, session_id: null };
+    if (!isPayable(order)) return nothing;
+    try {
+      return { ...nothing, ...(await this.payments.open(order)) };
+    } catch (refused) {
+      // Paid or cancelled since it was stored.
+      if (refused instanceof Refusal && refused.key === NotPayable.key) return nothing;
+      throw refused;
+    }
   }
 }
 
