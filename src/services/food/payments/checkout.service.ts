@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { NotFound } from '../../../kit/http/refusal';
+import { Processors } from '../../../kit/payments/processors';
+import { NotPayable } from '../../../shared/payments/payment.refusals';
+import { orderDetail, type OrderRow } from '../orders/orders.queries';
+import { awaitsPayment } from './food-payment-handler';
+import { FoodPayments } from './food-payments.service';
+import type { CheckoutSessionBody } from './payments.dto';
+import type { CheckoutSessionView, PaymentMethodsView } from './payments.view';
+
+/** Paying for an order that was placed before. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly db: Database,
+    private readonly processors: Processors,
+    private readonly payments: FoodPayments,
+  ) {}
+
+  methods(): PaymentMethodsView {
+    const gateways = this.processors.configured;
+    const methods = this.payments.methods();
+    const live = new Set(gateways.filter(gateway => gateway.mode === 'live').map(gateway => String(gateway.name)));
+    return {
+      methods,
+      hosted: gateways.map(gateway => gateway.name),
+      modes: Object.fromEntries(methods.map(method => [method, live.has(method) ? 'live' : 'test'])),
+    };
+  }
+
+  /** For the customer whose order it is, and for whoever knows the e-mail address it was placed with. */
+  async session(body: CheckoutSessionBody, customerId: number | undefined): Promise<CheckoutSessionView> {
+    const order = await this.order(body.order_number.toUpperCase());
+    if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
+    if (!awaitsPayment(order.status, order.paymentStatus)) throw NotPayable();
+    const { kind, url, session_id } = await this.payments.pay(order);
+    const now = (await this.order(order.orderNumber)) ?? order;
+    return {
+      order_number: now.orderNumber,
+      status: now.status,
+      payment_status: now.paymentStatus,
+      payment: { kind, url, method: now.paymentMethod, session_id: session_id ?? null },
+    };
+  }
+
+  private async order(orderNumber: string): Promise<OrderRow | undefined> {
+    return orderDetail(this.db, { orderNumber });
+  }
+}
+
+function isPayer(order: OrderRow, customerId: number | undefined, email: string | undefined): boolean {
+  return (
+    (customerId !== undefined && order.customerId === customerId) || (email !== undefined && order.email === email)
+  );
+}

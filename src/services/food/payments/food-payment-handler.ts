@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { type PayableRecord, PaymentHandler } from '../../../shared/payments/payment-handler';
+import { OrderMoves } from '../order-handling/order-moves.service';
+import type { OrderStatus, PaymentStatus } from '../orders/order-status';
+
+/** Kitchens see no amounts, and no account is limited to a kitchen of this id: only those without a limit are told. */
+const NO_KITCHEN = 0;
+
+/** What payments do to orders. Money makes an order paid and nothing more: staff confirm it. */
+@Injectable()
+export class FoodPaymentHandler extends PaymentHandler {
+  override readonly staff = { permission: 'orders.view', scopeId: NO_KITCHEN };
+
+  constructor(
+    private readonly db: Database,
+    private readonly moves: OrderMoves,
+  ) {
+    super();
+  }
+
+  override async find(reference: string): Promise<PayableRecord | undefined> {
+    const order = await this.db.row<{ status: OrderStatus; payment_status: PaymentStatus }>(
+      'SELECT status, payment_status FROM customer_order WHERE order_number = $1 FOR UPDATE',
+      [reference],
+    );
+    return order && { reference, payable: awaitsPayment(order.status, order.payment_status) };
+  }
+
+  override async paid(reference: string): Promise<boolean> {
+    const [order] = await this.db.rows<{ payment_status: PaymentStatus }>(
+      `UPDATE customer_order
+       SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = now()
+       WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed') RETURNING payment_status`,
+      [reference],
+    );
+    return order?.payment_status === 'paid';
+  }
+
+  /** It stays payable: the customer may open another session. */
+  override async failed(reference: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE customer_order SET payment_status = 'failed', updated_at = now()
+       WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid'`,
+      [reference],
+    );
+  }
+
+  override async expired(reference: string): Promise<void> {
+    await this.failed(reference);
+  }
+
+  override async refunded(reference: string): Promise<void> {
+    const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
+      reference,
+    ]);
+    if (order) await this.moves.markRefunded(order.id);
+  }
+}
+
+/** Only an order nobody has confirmed or paid yet can be paid. */
+export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus): boolean {
+  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
+}

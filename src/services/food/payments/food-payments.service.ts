@@ -1,0 +1,123 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { Database } from '../../../kit/database/database';
+import { CURRENCY, Processors } from '../../../kit/payments/processors';
+import { PaymentOpening } from '../../../shared/payments/payment-opening';
+import { PaymentRecords } from '../../../shared/payments/payment-records';
+import { PaymentRefunds } from '../../../shared/payments/payment-refunds';
+import type { PaymentRequest } from '../../../shared/payments/payment-request';
+import type { PaymentView } from '../../../shared/payments/payment.view';
+import { PaymentUnavailable } from '../../../shared/payments/payment.refusals';
+import { OrderMoves } from '../order-handling/order-moves.service';
+import type { OrderRow } from '../orders/orders.queries';
+import { DemoPayments } from './demo-payments';
+import { ReturnAddresses } from './return-addresses';
+
+/** How the customer goes on: to the processor's page, or nowhere. */
+export interface OpenedOrderPayment {
+  kind: 'redirect' | 'none';
+  url: string | null;
+  session_id?: string;
+}
+
+export { PaymentUnavailable };
+
+type PayableOrder = Pick<
+  OrderRow,
+  'orderNumber' | 'paymentMethod' | 'totalCents' | 'deliveryFeeCents' | 'pickupFeeCents' | 'locale' | 'email' | 'lines'
+>;
+
+const MINUTES_TO_PAY = 60;
+const NOTHING: OpenedOrderPayment = { kind: 'none', url: null };
+
+/** Payments of orders. */
+@Injectable()
+export class FoodPayments implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly processors: Processors,
+    private readonly opening: PaymentOpening,
+    private readonly refunds: PaymentRefunds,
+    private readonly records: PaymentRecords,
+    private readonly demo: DemoPayments,
+    private readonly addresses: ReturnAddresses,
+    private readonly moves: OrderMoves,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  onModuleInit(): void {
+    this.moves.whenCancelled(orderId => this.cancelled(orderId));
+  }
+
+  /** The payment methods an order can be placed with now. */
+  methods(): string[] {
+    const hosted = this.processors.configured.map(gateway => gateway.name);
+    return this.configuration.demoPayments ? [...hosted, 'demo'] : hosted;
+  }
+
+  /**
+   * Opens the payment of an order that was committed, or answers the session that is open already. Never inside a
+   * transaction.
+   * @throws PaymentUnavailable the order stays as it is, and the same call opens its payment later
+   */
+  async open(order: PayableOrder): Promise<OpenedOrderPayment> {
+    if (order.paymentMethod !== 'demo') return redirect(await this.opening.open(this.request(order)));
+    await this.demo.ensure(order.orderNumber);
+    return NOTHING;
+  }
+
+  /** Pays a demo order at once; otherwise opens a new session, and an earlier one can no longer be paid. */
+  async pay(order: PayableOrder): Promise<OpenedOrderPayment> {
+    if (order.paymentMethod !== 'demo') return redirect(await this.opening.reopen(this.request(order)));
+    if (!this.configuration.demoPayments) throw PaymentUnavailable();
+    await this.demo.settle(order.orderNumber);
+    return NOTHING;
+  }
+
+  /** In the transaction that cancels the order: its open session is closed, and money that was paid becomes due. */
+  async cancelled(orderId: number): Promise<void> {
+    const order = await this.db.row<{ orderNumber: string }>(
+      `UPDATE customer_order
+       SET payment_status = CASE WHEN payment_status = 'paid' AND total_cents > 0 THEN 'refund_due' ELSE payment_status END
+       WHERE id = $1 RETURNING order_number AS "orderNumber"`,
+      [orderId],
+    );
+    if (order) await this.refunds.cancelled(order.orderNumber);
+  }
+
+  /** Every attempt to pay the order with what the processors reported; for staff who see amounts. */
+  async paymentsOf(orderNumber: string): Promise<PaymentView[]> {
+    return this.records.of(orderNumber);
+  }
+
+  private request(order: PayableOrder): PaymentRequest {
+    return {
+      reference: order.orderNumber,
+      provider: order.paymentMethod,
+      amountCents: order.totalCents,
+      currency: CURRENCY,
+      lines: [
+        ...order.lines.map(line => ({
+          name: line.name[order.locale] || line.name.en,
+          quantity: line.quantity,
+          unitAmountCents: line.unitPriceCents,
+        })),
+        ...feeLine('Delivery', order.deliveryFeeCents),
+        ...feeLine('Pick-up', order.pickupFeeCents),
+      ],
+      locale: order.locale,
+      email: order.email,
+      minutes: MINUTES_TO_PAY,
+      returnTo: payment => this.addresses.of(payment),
+    };
+  }
+}
+
+const redirect = ({ url, sessionId }: { url: string; sessionId: string }): OpenedOrderPayment => ({
+  kind: 'redirect',
+  url,
+  session_id: sessionId,
+});
+
+const feeLine = (name: string, cents: number) => (cents > 0 ? [{ name, quantity: 1, unitAmountCents: cents }] : []);

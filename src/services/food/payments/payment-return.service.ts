@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { Database } from '../../../kit/database/database';
+import { ProcessorFailure } from '../../../kit/payments/payment-gateway';
+import { InjectDefinition } from '../../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../../kit/service/service-definition';
+import { PaymentConfirmation } from '../../../shared/payments/payment-confirmation';
+import { Payment, type PaymentStatus } from '../../../shared/payments/payment.entity';
+import type { PaymentStatus as OrderPaymentStatus, OrderStatus } from '../orders/order-status';
+import { ReturnAddresses, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
+
+export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
+
+interface ReturningOrder {
+  status: OrderStatus;
+  paymentStatus: OrderPaymentStatus;
+  returnUrls: { ok?: string; cancel?: string } | null;
+}
+
+/** The browser's way back from the processor's page to the site. */
+@Injectable()
+export class PaymentReturn {
+  constructor(
+    private readonly db: Database,
+    private readonly addresses: ReturnAddresses,
+    private readonly confirmation: PaymentConfirmation,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /**
+   * Confirms or captures the payment and answers the page of the site to show.
+   * @throws ReturnAddressInvalid
+   */
+  async follow(provider: string, state: unknown): Promise<string> {
+    const { paymentId, outcome } = await this.addresses.read(state);
+    const payment = await this.db.of(Payment).findOneBy({ id: paymentId, provider });
+    if (!payment) throw ReturnAddressInvalid();
+    const status = outcome === 'success' ? await this.confirmed(payment) : payment.status;
+    const order = await this.order(payment.reference);
+    const shown = shownPayment(order, status, outcome);
+    return this.page(order, payment.reference, shown);
+  }
+
+  /** What the processor would have said shows later, by its webhook, when it cannot be asked now. */
+  private async confirmed(payment: Payment): Promise<PaymentStatus> {
+    try {
+      return (await this.confirmation.confirm(payment.id)).status;
+    } catch (error) {
+      if (error instanceof ProcessorFailure) return payment.status;
+      throw error;
+    }
+  }
+
+  private async order(orderNumber: string): Promise<ReturningOrder> {
+    const order = await this.db.row<ReturningOrder>(
+      `SELECT status, payment_status AS "paymentStatus", return_urls AS "returnUrls"
+       FROM customer_order WHERE order_number = $1`,
+      [orderNumber],
+    );
+    if (!order) throw ReturnAddressInvalid();
+    return order;
+  }
+
+  private page({ returnUrls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
+    const chosen = shown === 'paid' || shown === 'pending' ? returnUrls?.ok : returnUrls?.cancel;
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
+    const url = new URL(chosen ?? site);
+    url.searchParams.set('order', orderNumber);
+    url.searchParams.set('payment', shown);
+    return url.href;
+  }
+}
+
+function shownPayment(order: ReturningOrder, payment: PaymentStatus, outcome: ReturnOutcome): ShownPayment {
+  if (order.paymentStatus === 'paid') return 'paid';
+  if (outcome === 'cancel' || order.status === 'cancelled' || order.status === 'refunded') return 'cancelled';
+  return payment === 'failed' || payment === 'expired' || payment === 'closed' ? 'failed' : 'pending';
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OptionalAudience, Public } from '../../../kit/access/access-rule';
+import type { Caller } from '../../../kit/access/caller';
+import { SignedIn } from '../../../kit/access/parameters';
+import { Answers, Creates } from '../../../kit/http/describe';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { LimitedBy } from '../../../kit/rate-limit/rate-limit.guard';
+import { NotPayable, PaymentUnavailable } from '../../../shared/payments/payment.refusals';
+import { Checkout } from './checkout.service';
+import { CheckoutSessionBody } from './payments.dto';
+import { CheckoutSessionView, PaymentMethodsView } from './payments.view';
+
+@ApiTags('Payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(private readonly checkout: Checkout) {}
+
+  @Get('methods')
+  @Public()
+  @Answers('How an order can be paid', PaymentMethodsView)
+  methods(): PaymentMethodsView {
+    return this.checkout.methods();
+  }
+
+  @Post('checkout-session')
+  @OptionalAudience('customer')
+  @LimitedBy('paymentSession')
+  @Creates(
+    'Pay an order that waits for it, or open its payment again',
+    CheckoutSessionView,
+    ValidationFailed,
+    NotFound,
+    NotPayable,
+    PaymentUnavailable,
+  )
+  async session(
+    @SignedIn() caller: Caller | undefined,
+    @Body() body: CheckoutSessionBody,
+  ): Promise<CheckoutSessionView> {
+    return this.checkout.session(body, caller?.id);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { Tokens } from '../../../kit/access/tokens';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { recordId } from '../../../kit/http/identifiers';
+import { refusal } from '../../../kit/http/refusal';
+import { InjectDefinition } from '../../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../../kit/service/service-definition';
+import type { Payment } from '../../../shared/payments/payment.entity';
+
+export type ReturnOutcome = 'success' | 'cancel';
+
+/** The address was changed, is too old, or was never ours. */
+export const ReturnAddressInvalid = refusal(401, 'return_address_invalid');
+
+const AUDIENCE = 'payment-return';
+const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+
+/** Where processors send the browser back to: signed, so that nobody can make up a return for another's payment. */
+@Injectable()
+export class ReturnAddresses {
+  constructor(
+    private readonly tokens: Tokens,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** The same addresses whenever they are asked for: a processor compares repeated requests word by word. */
+  async of(payment: Pick<Payment, 'id' | 'provider' | 'createdAt'>): Promise<Record<ReturnOutcome, string>> {
+    return { success: await this.address(payment, 'success'), cancel: await this.address(payment, 'cancel') };
+  }
+
+  /** @throws ReturnAddressInvalid */
+  async read(state: unknown): Promise<{ paymentId: number; outcome: ReturnOutcome }> {
+    const claims = typeof state === 'string' ? await this.tokens.verify(AUDIENCE, state) : undefined;
+    const [id = '', outcome] = claims?.sub.split(':') ?? [];
+    const paymentId = recordId(id);
+    if (paymentId === undefined || (outcome !== 'success' && outcome !== 'cancel')) throw ReturnAddressInvalid();
+    return { paymentId, outcome };
+  }
+
+  private async address(
+    { id, provider, createdAt }: Pick<Payment, 'id' | 'provider' | 'createdAt'>,
+    outcome: ReturnOutcome,
+  ): Promise<string> {
+    const openedAt = Temporal.Instant.fromEpochMilliseconds(createdAt.getTime());
+    const state = await this.tokens.sign(AUDIENCE, `${id}:${outcome}`, LIFETIME_SECONDS, {}, openedAt);
+    return `${this.configuration.publicUrl}/${this.definition.name}/api/payments/return/${provider}?state=${state}`;
+  }
+}

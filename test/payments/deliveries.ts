@@ -1,0 +1,86 @@
+export interface SignedCall {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** How webhooks leave a local processor. */
+export interface DeliveryMode {
+  /** They wait for `release`. */
+  held: boolean;
+  /** Each leaves this many times, at once. */
+  times: number;
+  /** Each waits until the next one was delivered. */
+  reordered: boolean;
+  delayMs: number;
+}
+
+/** Sends signed events to the service, well-behaved or as badly as the network can be. */
+export class Deliveries {
+  readonly mode: DeliveryMode = { held: false, times: 1, reordered: false, delayMs: 0 };
+  /** Every event that happened, in order. */
+  readonly happened: { id: string; type: string }[] = [];
+  private readonly waiting: object[] = [];
+  private readonly underWay = new Set<Promise<unknown>>();
+
+  /** @param sign makes the call of this moment for an event */
+  constructor(
+    private readonly sign: (event: object) => SignedCall,
+    private readonly webhookUrl: () => string | undefined,
+  ) {}
+
+  /** An event happened. */
+  push(event: { id: string; type: string }): void {
+    this.happened.push(event);
+    if (this.mode.held) {
+      this.waiting.push(event);
+      return;
+    }
+    if (this.mode.reordered && this.waiting.length === 0) {
+      this.waiting.push(event);
+      return;
+    }
+    const later = this.waiting.splice(0);
+    this.track(
+      this.send(event).then(async () => {
+        for (const earlier of later) await this.send(earlier);
+      }),
+    );
+  }
+
+  /** Delivers what waits, in this order, and answers the statuses of the service. */
+  async release(order: 'as-happened' | 'backwards' = 'as-happened'): Promise<number[]> {
+    const events = this.waiting.splice(0);
+    if (order === 'backwards') events.reverse();
+    const statuses: number[] = [];
+    for (const event of events) statuses.push(...(await this.send(event)));
+    return statuses;
+  }
+
+  /** Delivers one event now, as often as the mode says. */
+  async send(event: object): Promise<number[]> {
+    const url = this.webhookUrl();
+    if (!url) return [];
+    if (this.mode.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.mode.delayMs));
+    return Promise.all(
+      Array.from({ length: this.mode.times }, async () => {
+        const { body, headers } = this.sign(event);
+        const response = await fetch(url, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json', ...headers },
+        });
+        return response.status;
+      }),
+    );
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  async settled(): Promise<void> {
+    while (this.underWay.size > 0) await Promise.all(this.underWay);
+  }
+
+  private track(delivery: Promise<unknown>): void {
+    const tracked = delivery.catch(() => undefined).finally(() => this.underWay.delete(tracked));
+    this.underWay.add(tracked);
+  }
+}

@@ -1,0 +1,247 @@
+import { createVerify, randomBytes, randomUUID, sign } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { Deliveries, type SignedCall } from './deliveries';
+import { readForm, text } from './form-body';
+import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
+import { payPage } from './pay-page';
+import { selfSignedCertificate } from './self-signed-certificate';
+
+interface Money {
+  currency_code: string;
+  value: string;
+}
+
+interface Capture {
+  id: string;
+  status: string;
+  amount: Money;
+  custom_id: string;
+}
+
+export interface LocalOrder {
+  id: string;
+  status: string;
+  amount: Money;
+  reference: string;
+  returnUrl: string;
+  cancelUrl: string;
+  declines: boolean;
+  capture: Capture | undefined;
+  refunds: { id: string; amount: Money }[];
+}
+
+interface OrderBody {
+  purchase_units: { amount: Money; custom_id: string }[];
+  payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
+}
+
+/** The part of PayPal that the service uses: token, orders, captures, refunds, and webhooks under its own certificate. */
+export class LocalPaypal extends LocalServer {
+  readonly orders = new Map<string, LocalOrder>();
+  webhookUrl: string | undefined;
+  /** The certificate is not served; whoever wants to know has to ask. */
+  hidesCertificate = false;
+  readonly deliveries: Deliveries;
+  private readonly identity = selfSignedCertificate('messageverificationcerts.local');
+  private readonly answered = new Map<string, LocalAnswer>();
+
+  constructor(
+    private readonly webhookId: string,
+    private readonly credentials = { id: 'local-application', secret: 'local-application-secret' },
+  ) {
+    super();
+    this.deliveries = new Deliveries(
+      event => this.signed(event),
+      () => this.webhookUrl,
+    );
+  }
+
+  /** An event as a call that the service must believe. */
+  signed(event: object, identity = this.identity, certificateUrl = `${this.url}/certs/local.pem`): SignedCall {
+    const body = JSON.stringify(event);
+    const id = randomUUID();
+    const time = new Date().toISOString();
+    const signature = sign('RSA-SHA256', Buffer.from(this.signedText(id, time, body)), identity.privateKey);
+    return {
+      body,
+      headers: {
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': signature.toString('base64'),
+        'paypal-cert-url': certificateUrl,
+        'paypal-auth-algo': 'SHA256withRSA',
+      },
+    };
+  }
+
+  /** The payer agrees on the page. */
+  approve(id: string): LocalOrder {
+    const order = this.orders.get(id)!;
+    if (order.status !== 'CREATED') throw new Error(`the order is ${order.status}`);
+    order.status = 'APPROVED';
+    this.emit('CHECKOUT.ORDER.APPROVED', this.orderBody(order));
+    return order;
+  }
+
+  /** Somebody refunds on the processor's dashboard. */
+  refund(captureId: string, value?: string): LocalAnswer {
+    const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
+    if (!order?.capture) return failure(404, 'RESOURCE_NOT_FOUND');
+    const before = order.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
+    const whole = Number(order.capture.amount.value);
+    const amount = { ...order.amount, value: value ?? (whole - before).toFixed(2) };
+    if (before + Number(amount.value) > whole + 0.001) return failure(422, 'CAPTURE_FULLY_REFUNDED');
+    const refund = { id: randomId(), amount };
+    order.refunds.push(refund);
+    const total = (before + Number(amount.value)).toFixed(2);
+    order.capture.status = total === order.capture.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    const body = {
+      ...refund,
+      status: 'COMPLETED',
+      custom_id: order.reference,
+      seller_payable_breakdown: { total_refunded_amount: { ...order.amount, value: total } },
+      links: [{ rel: 'up', href: `${this.url}/v2/payments/captures/${captureId}` }],
+    };
+    this.emit('PAYMENT.CAPTURE.REFUNDED', body);
+    return { status: 201, body };
+  }
+
+  emit(type: string, resource: object): void {
+    this.deliveries.push(this.event(type, resource));
+  }
+
+  event(type: string, resource: object) {
+    return { id: `WH-${randomId()}`, type, event_type: type, resource: structuredClone(resource) };
+  }
+
+  protected override answer(request: LocalRequest): LocalAnswer {
+    const { method, path, body } = request;
+    if (path === '/certs/local.pem') {
+      return this.hidesCertificate ? { status: 404 } : { status: 200, body: this.identity.certificate };
+    }
+    if (path === '/checkoutnow') return this.page(method, request.query.get('token') ?? '', body);
+    if (path === '/v1/oauth2/token') return this.token(request);
+    if (request.headers.authorization !== 'Bearer local-token') return failure(401, 'AUTHENTICATION_FAILURE');
+    const key = request.headers['paypal-request-id'];
+    if (typeof key !== 'string') return this.api(request);
+    const answer = this.answered.get(key) ?? this.api(request);
+    this.answered.set(key, answer);
+    return answer;
+  }
+
+  private api({ method, path, body }: LocalRequest): LocalAnswer {
+    const [, , area, kind, id = '', verb] = path.split('/');
+    const call = `${method} ${area}/${kind}${verb ? `/${verb}` : ''}`;
+    switch (call) {
+      case 'POST checkout/orders':
+        return this.create(JSON.parse(body) as OrderBody);
+      case 'GET checkout/orders':
+        return this.orders.has(id) ? this.shown(id, 200) : failure(404, 'RESOURCE_NOT_FOUND');
+      case 'POST checkout/orders/capture':
+        return this.capture(id);
+      case 'POST payments/captures/refund':
+        return this.refund(id, (JSON.parse(body || '{}') as { amount?: Money }).amount?.value);
+      case 'POST notifications/verify-webhook-signature':
+        return this.verify(body);
+      default:
+        return failure(404, 'RESOURCE_NOT_FOUND');
+    }
+  }
+
+  private create({ purchase_units: [unit], payment_source }: OrderBody): LocalAnswer {
+    const { return_url, cancel_url } = payment_source.paypal.experience_context;
+    const id = randomId().toUpperCase();
+    this.orders.set(id, {
+      id,
+      status: 'CREATED',
+      amount: { currency_code: unit!.amount.currency_code, value: unit!.amount.value },
+      reference: unit!.custom_id,
+      returnUrl: return_url,
+      cancelUrl: cancel_url,
+      declines: false,
+      capture: undefined,
+      refunds: [],
+    });
+    return this.shown(id, 201);
+  }
+
+  private capture(id: string): LocalAnswer {
+    const order = this.orders.get(id);
+    if (!order) return failure(404, 'RESOURCE_NOT_FOUND');
+    if (order.capture) return failure(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return failure(422, 'ORDER_NOT_APPROVED');
+    if (order.declines) {
+      order.declines = false;
+      return failure(422, 'INSTRUMENT_DECLINED');
+    }
+    order.status = 'COMPLETED';
+    order.capture = { id: randomId(), status: 'COMPLETED', amount: order.amount, custom_id: order.reference };
+    this.emit('PAYMENT.CAPTURE.COMPLETED', {
+      ...order.capture,
+      supplementary_data: { related_ids: { order_id: id } },
+    });
+    return this.shown(id, 201);
+  }
+
+  private shown(id: string, status: number): LocalAnswer {
+    return { status, body: this.orderBody(this.orders.get(id)!) };
+  }
+
+  private orderBody({ id, status, amount, reference, capture, refunds }: LocalOrder) {
+    return {
+      id,
+      status,
+      intent: 'CAPTURE',
+      purchase_units: [
+        {
+          reference_id: reference,
+          custom_id: reference,
+          amount,
+          payments: { captures: capture ? [capture] : [], refunds },
+        },
+      ],
+      links: [{ rel: 'payer-action', href: `${this.url}/checkoutnow?token=${id}`, method: 'GET' }],
+    };
+  }
+
+  private token({ headers }: LocalRequest): LocalAnswer {
+    const { id, secret } = this.credentials;
+    const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+    if (headers.authorization !== expected) return { status: 401, body: { error: 'invalid_client' } };
+    return { status: 200, body: { access_token: 'local-token', token_type: 'Bearer', expires_in: 32_400, scope: '' } };
+  }
+
+  private verify(body: string): LocalAnswer {
+    const sent = JSON.parse(body) as Record<string, string>;
+    const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1] ?? '';
+    const genuine = createVerify('RSA-SHA256')
+      .update(this.signedText(sent['transmission_id'] ?? '', sent['transmission_time'] ?? '', event))
+      .verify(this.identity.certificate, sent['transmission_sig'] ?? '', 'base64');
+    const status = genuine && sent['webhook_id'] === this.webhookId ? 'SUCCESS' : 'FAILURE';
+    return { status: 200, body: { verification_status: status } };
+  }
+
+  private page(method: string, id: string, body: string): LocalAnswer {
+    const order = this.orders.get(id);
+    if (!order) return { status: 404, body: 'No such order.' };
+    const choice = method === 'POST' ? text(readForm(body), 'choice') : undefined;
+    if (choice === 'give-up') return { status: 303, location: `${order.cancelUrl}&token=${id}` };
+    if (choice && order.status === 'CREATED') {
+      order.declines = choice === 'decline';
+      this.approve(id);
+      return { status: 303, location: `${order.returnUrl}&token=${id}&PayerID=LOCALPAYER` };
+    }
+    return { status: 200, body: payPage('wallet', order.reference, Math.round(Number(order.amount.value) * 100)) };
+  }
+
+  private signedText(id: string, time: string, body: string): string {
+    return `${id}|${time}|${this.webhookId}|${crc32(body)}`;
+  }
+}
+
+const randomId = () => randomBytes(9).toString('hex');
+
+const failure = (status: number, issue: string): LocalAnswer => ({
+  status,
+  body: { name: issue, message: issue, details: [{ issue }] },
+});

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import StripeSdk from 'stripe';
+import { Deliveries } from './deliveries';
+import { type FormBody, inner, readForm, text } from './form-body';
+import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
+import { payPage } from './pay-page';
+
+export interface LocalSession {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
+  metadata: FormBody;
+  payment_intent: string | null;
+  url: string;
+  success_url: string;
+  cancel_url: string;
+  expires_at: number;
+}
+
+interface Charge {
+  id: string;
+  object: 'charge';
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
+  refunded: boolean;
+  currency: string;
+  metadata: FormBody;
+}
+
+const HALF_AN_HOUR = 30 * 60;
+
+/** The part of Stripe that the service uses, with its rules: idempotency keys, session times, no second refund. */
+export class LocalStripe extends LocalServer {
+  readonly sessions = new Map<string, LocalSession>();
+  readonly charges = new Map<string, Charge>();
+  /** Where events go. */
+  webhookUrl: string | undefined;
+  webhookSecret: string;
+  /** Runs before a new session is answered, as a webhook could. */
+  beforeAnswering: ((session: LocalSession) => Promise<unknown>) | undefined;
+  readonly deliveries: Deliveries;
+  private readonly answered = new Map<string, { body: string; answer: LocalAnswer }>();
+  private readonly intentMetadata = new Map<string, FormBody>();
+
+  constructor(webhookSecret: string) {
+    super();
+    this.webhookSecret = webhookSecret;
+    this.deliveries = new Deliveries(
+      event => this.signed(event),
+      () => this.webhookUrl,
+    );
+  }
+
+  /** An event as a call that the service must believe. */
+  signed(event: object, timestamp = Math.floor(Date.now() / 1000)) {
+    const body = JSON.stringify(event);
+    const signature = StripeSdk.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: this.webhookSecret,
+      timestamp,
+    });
+    return { body, headers: { 'Stripe-Signature': signature } };
+  }
+
+  /** The payer pays on the page. */
+  pay(id: string): LocalSession {
+    const session = this.mustFind(id);
+    if (session.status !== 'open') throw new Error(`the session is ${session.status}`);
+    session.status = 'complete';
+    return this.charged(session, 'checkout.session.completed');
+  }
+
+  /** The payer chooses a bank debit, which takes days. */
+  promise(id: string): void {
+    const session = this.mustFind(id);
+    session.status = 'complete';
+    this.emit('checkout.session.completed', session);
+  }
+
+  /** The bank debit came, or bounced. */
+  keep(id: string): LocalSession {
+    return this.charged(this.mustFind(id), 'checkout.session.async_payment_succeeded');
+  }
+
+  bounce(id: string): void {
+    this.emit('checkout.session.async_payment_failed', this.mustFind(id));
+  }
+
+  expire(id: string): LocalSession {
+    const session = this.mustFind(id);
+    session.status = 'expired';
+    this.emit('checkout.session.expired', session);
+    return session;
+  }
+
+  /** Somebody refunds on the processor's dashboard. */
+  refund(intentId: string, amount?: number): void {
+    const charge = this.charges.get(intentId)!;
+    charge.amount_refunded += amount ?? charge.amount - charge.amount_refunded;
+    charge.refunded = charge.amount_refunded === charge.amount;
+    this.emit('charge.refunded', charge);
+  }
+
+  emit(type: string, object: object): void {
+    this.deliveries.push(this.event(type, object));
+  }
+
+  event(type: string, object: object) {
+    return { id: `evt_${randomId()}`, object: 'event', type, data: { object: structuredClone(object) } };
+  }
+
+  protected override async answer(request: LocalRequest): Promise<LocalAnswer> {
+    const { method, path, body } = request;
+    const [, area, ...rest] = path.split('/');
+    if (area === 'pay') return this.page(method, rest[0] ?? '', body);
+    if (!request.headers.authorization?.startsWith('Bearer ')) return failure(401, 'no_api_key');
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return this.api(request);
+    const before = this.answered.get(key);
+    if (before) return before.body === body ? before.answer : failure(400, 'idempotency_key_in_use');
+    const answer = await this.api(request);
+    this.answered.set(key, { body, answer });
+    return answer;
+  }
+
+  private async api({ method, path, query, body }: LocalRequest): Promise<LocalAnswer> {
+    const call = `${method} ${path.replace(/(cs|pi)_\w+/, ':id')}`;
+    const id = /(cs|pi)_\w+/.exec(path)?.[0] ?? '';
+    const form = readForm(body);
+    switch (call) {
+      case 'POST /v1/checkout/sessions':
+        return this.create(form);
+      case 'GET /v1/checkout/sessions/:id':
+        return this.read(id, [...query.values()].includes('payment_intent.latest_charge'));
+      case 'POST /v1/checkout/sessions/:id/expire':
+        if (this.sessions.get(id)?.status !== 'open') return failure(400, 'session_not_open');
+        return { status: 200, body: this.expire(id) };
+      case 'GET /v1/payment_intents/:id':
+        return this.charges.has(id) ? { status: 200, body: this.intent(id) } : failure(404, 'resource_missing');
+      case 'POST /v1/refunds':
+        return this.refundCall(form);
+      default:
+        return failure(404, 'unknown_route');
+    }
+  }
+
+  private async create(form: FormBody): Promise<LocalAnswer> {
+    const expiresAt = Number(text(form, 'expires_at'));
+    if (expiresAt < Date.now() / 1000 + HALF_AN_HOUR) return failure(400, 'expires_at_too_soon');
+    const lines = Object.values(inner(form, 'line_items')) as FormBody[];
+    const total = lines.reduce(
+      (sum, line) => sum + Number(text(line, 'quantity')) * Number(text(inner(line, 'price_data'), 'unit_amount')),
+      0,
+    );
+    const id = `cs_test_${randomId()}`;
+    const session: LocalSession = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: total,
+      currency: text(inner(lines[0] ?? {}, 'price_data'), 'currency') ?? '',
+      client_reference_id: text(form, 'client_reference_id'),
+      metadata: inner(form, 'metadata'),
+      payment_intent: null,
+      url: `${this.url}/pay/${id}`,
+      success_url: text(form, 'success_url') ?? '',
+      cancel_url: text(form, 'cancel_url') ?? '',
+      expires_at: expiresAt,
+    };
+    this.sessions.set(id, session);
+    this.intentMetadata.set(id, inner(inner(form, 'payment_intent_data'), 'metadata'));
+    await this.beforeAnswering?.(session);
+    return { status: 200, body: session };
+  }
+
+  private read(id: string, expanded: boolean): LocalAnswer {
+    const session = this.sessions.get(id);
+    if (!session) return failure(404, 'resource_missing');
+    const intent = expanded && session.payment_intent ? this.intent(session.payment_intent) : session.payment_intent;
+    return { status: 200, body: { ...session, payment_intent: intent } };
+  }
+
+  private intent(id: string) {
+    return { id, object: 'payment_intent', status: 'succeeded', latest_charge: this.charges.get(id) };
+  }
+
+  private refundCall(form: FormBody): LocalAnswer {
+    const intent = text(form, 'payment_intent') ?? '';
+    const charge = this.charges.get(intent);
+    if (!charge) return failure(404, 'resource_missing');
+    const amount = Number(text(form, 'amount') ?? charge.amount);
+    if (charge.refunded || amount > charge.amount - charge.amount_refunded) {
+      return failure(400, 'charge_already_refunded');
+    }
+    this.refund(intent, amount);
+    return { status: 200, body: { id: `re_${randomId()}`, object: 'refund', status: 'succeeded', amount } };
+  }
+
+  private charged(session: LocalSession, type: string): LocalSession {
+    const intent = `pi_${randomId()}`;
+    session.payment_status = 'paid';
+    session.payment_intent = intent;
+    this.charges.set(intent, {
+      id: `ch_${randomId()}`,
+      object: 'charge',
+      payment_intent: intent,
+      amount: session.amount_total,
+      amount_refunded: 0,
+      refunded: false,
+      currency: session.currency,
+      metadata: this.intentMetadata.get(session.id) ?? {},
+    });
+    this.emit(type, session);
+    return session;
+  }
+
+  private page(method: string, id: string, body: string): LocalAnswer {
+    const session = this.sessions.get(id);
+    if (!session) return { status: 404, body: 'No such session.' };
+    const choice = method === 'POST' ? text(readForm(body), 'choice') : undefined;
+    if (choice === 'give-up') return { status: 303, location: session.cancel_url };
+    if (choice === 'pay' && session.status === 'open') {
+      this.pay(id);
+      return { status: 303, location: session.success_url };
+    }
+    const note = choice === 'decline' ? 'The card was declined.' : undefined;
+    return { status: 200, body: payPage('card', session.client_reference_id ?? '', session.amount_total, note) };
+  }
+
+  private mustFind(id: string): LocalSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`no session ${id}`);
+    return session;
+  }
+}
+
+const randomId = () => randomBytes(12).toString('hex');
+
+const failure = (status: number, code: string): LocalAnswer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, message: code } },
+});
