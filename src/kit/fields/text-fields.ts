@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, isURL, isUUID } from 'class-validator';
-import { parseDay, parseTimeOfDay } from '../time/calendar';
+import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { changingText, type FieldOptions, field, type Rule } from './field';
 
 const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && !value.includes('\u0000') };
@@ -134,10 +134,8 @@ export function TimeOfDay(options: FieldOptions & { midnightAs24?: boolean } = {
 
 /** An instant in ISO 8601 with a zone or `Z`. */
 export function InstantText(options: FieldOptions = {}): PropertyDecorator {
-  const valid = (text: string) =>
-    /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
   return field(
-    [isText, matching('instant', valid)],
+    [isText, matching('instant', text => parseInstant(text) !== undefined)],
     { type: String, format: 'date-time' },
     {
       example: '2026-05-09T12:30:00.000Z',

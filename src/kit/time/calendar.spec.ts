@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { dayBounds, dayIn, isTimeZone, parseDay, parseTimeOfDay, wallClock } from './calendar';
+import { dayBounds, dayIn, isTimeZone, parseDay, parseInstant, parseTimeOfDay, wallClock } from './calendar';
 
 const ZONES = [
   'UTC',
@@ -128,5 +128,26 @@ describe('wallClock', () => {
 
   it('takes the first coming of a repeated time', () => {
     expect(at('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00Z');
+  });
+});
+
+describe('parseInstant', () => {
+  it.each([
+    ['2026-05-09T12:30:00Z', '2026-05-09T12:30:00Z'],
+    ['2026-05-09T12:30:00.250+04:00', '2026-05-09T08:30:00.25Z'],
+    ['2026-05-09T12:30Z', '2026-05-09T12:30:00Z'],
+  ])('reads %s', (text, instant) => {
+    expect(parseInstant(text)?.toString()).toBe(instant);
+  });
+
+  it.each([
+    '',
+    '2026-05-09',
+    '2026-05-09T12:30:00',
+    '2026-02-30T12:30:00Z',
+    '2026-05-09T25:00:00Z',
+    '0000-01-01T00:00Z',
+  ])('refuses %j', text => {
+    expect(parseInstant(text)).toBeUndefined();
   });
 });

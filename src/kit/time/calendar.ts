@@ -9,6 +9,7 @@ export interface TimeSpan {
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
@@ -40,6 +41,19 @@ export function parseDay(text: string): Temporal.PlainDate | undefined {
 /** The time of day written `HH:MM` from `00:00` to `23:59`, or undefined. */
 export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
   return TIME_OF_DAY.test(text) ? Temporal.PlainTime.from(text) : undefined;
+}
+
+/**
+ * The instant written in ISO 8601 with `Z` or an offset, or undefined when it is written otherwise, is of a day that does
+ * not exist or is outside 1900 to 2200.
+ */
+export function parseInstant(text: string): Temporal.Instant | undefined {
+  if (!INSTANT.test(text) || !parseDay(text.slice(0, 10))) return undefined;
+  try {
+    return Temporal.Instant.from(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
