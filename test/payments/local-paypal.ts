@@ -124,8 +124,8 @@ export class LocalPaypal extends LocalServer {
     if (request.headers.authorization !== 'Bearer local-token') return failure(401, 'AUTHENTICATION_FAILURE');
     const key = request.headers['paypal-request-id'];
     if (typeof key !== 'string') return this.api(request);
-    const answer = this.answered.get(key) ?? this.api(request);
-    this.answered.set(key, answer);
+    const answer = this.answered.get(`${path} ${key}`) ?? this.api(request);
+    this.answered.set(`${path} ${key}`, answer);
     return answer;
   }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { BadRequest } from '../http/refusal';
 import type { Clock } from '../time/clock';
 import {
   reportedCents,
@@ -39,6 +40,7 @@ export class DemoWebhooks extends WebhookVerifier {
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     this.assertSigned(rawBody, singleHeader(headers, 'x-demo-signature') ?? '');
     const event = JSON.parse(rawBody.toString('utf8')) as DemoEvent;
+    if ((typeof event.id !== 'string' && typeof event.id !== 'number') || event.id === '') throw BadRequest();
     const reference = typeof event.order_number === 'string' ? event.order_number : null;
     return {
       eventId: String(event.id),

@@ -1,0 +1,206 @@
+/** @no-database */
+import { Temporal } from 'temporal-polyfill';
+import type { PaymentGateway, SessionRequest } from '../../src/kit/payments/payment-gateway';
+import { ProcessorFailure } from '../../src/kit/payments/payment-gateway';
+import { PaypalClient } from '../../src/kit/payments/paypal-client';
+import { PaypalGateway } from '../../src/kit/payments/paypal-gateway';
+import { StripeGateway } from '../../src/kit/payments/stripe-gateway';
+import { LocalPaypal } from './local-paypal';
+import { LocalStripe } from './local-stripe';
+
+const request = (change: Partial<SessionRequest> = {}): SessionRequest => ({
+  service: 'food',
+  reference: 'ORD-1001',
+  amountCents: 2610,
+  currency: 'USD',
+  lines: [{ name: 'Kebab', quantity: 3, unitAmountCents: 870 }],
+  successUrl: 'http://localhost:3000/back?state=ok',
+  cancelUrl: 'http://localhost:3000/back?state=no',
+  openedAt: Temporal.Now.instant(),
+  expiresAt: Temporal.Now.instant().add({ minutes: 60 }),
+  idempotencyKey: `open-${Math.random()}`,
+  locale: 'en',
+  email: 'sara@example.com',
+  ...change,
+});
+
+async function failureOf(call: Promise<unknown>): Promise<ProcessorFailure> {
+  const failure = await call.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProcessorFailure);
+  return failure as ProcessorFailure;
+}
+
+const stripe = new LocalStripe('whsec_local');
+const paypal = new LocalPaypal('WH-LOCAL');
+
+beforeAll(async () => {
+  await stripe.start();
+  await paypal.start();
+});
+afterAll(async () => {
+  await stripe.stop();
+  await paypal.stop();
+});
+
+const stripeGateway = (secretKey = 'sk_test_local') => new StripeGateway({ secretKey, apiBase: stripe.url });
+
+function paypalGateway(): PaypalGateway {
+  const configuration = {
+    clientId: 'local-application',
+    clientSecret: 'local-application-secret',
+    mode: 'sandbox' as const,
+    apiBase: paypal.url,
+  };
+  return new PaypalGateway(new PaypalClient(configuration), configuration);
+}
+
+describe.each<[string, () => PaymentGateway, () => { faults: LocalStripe['faults'] }]>([
+  ['stripe', stripeGateway, () => stripe],
+  ['paypal', paypalGateway, () => paypal],
+])('the gateway to %s', (name, gateway, local) => {
+  it('opens a session that is not paid yet', async () => {
+    const session = await gateway().open(request());
+    expect(session.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*/);
+    expect(await gateway().state(session.sessionId)).toEqual({
+      status: 'open',
+      intentId: null,
+      amountCents: 2610,
+      currency: 'USD',
+      refundedCents: 0,
+    });
+  });
+
+  it('opens one session for one key', async () => {
+    const same = request();
+    const [first, second] = [await gateway().open(same), await gateway().open(same)];
+    expect(second).toEqual(first);
+    expect((await gateway().open(request())).sessionId).not.toBe(first.sessionId);
+  });
+
+  it('says whether it was refused or not reached', async () => {
+    local().faults.failNext = 1;
+    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, answered: false });
+    local().faults.down = true;
+    expect(await failureOf(gateway().open(request()))).toMatchObject({ processor: name, answered: false });
+    local().faults.down = false;
+    expect(
+      await failureOf(
+        gateway().refund({
+          service: 'food',
+          reference: 'ORD-1001',
+          intentId: 'pi_unknown',
+          amountCents: 100,
+          currency: 'USD',
+          idempotencyKey: 'refund-unknown',
+        }),
+      ),
+    ).toMatchObject({ answered: true });
+  });
+});
+
+describe('Stripe', () => {
+  it('is told what is paid for, by whom, and in whose name', async () => {
+    const { sessionId } = await stripeGateway().open(request());
+    expect(stripe.sessions.get(sessionId)).toMatchObject({
+      client_reference_id: 'ORD-1001',
+      metadata: { service: 'food', reference: 'ORD-1001' },
+      amount_total: 2610,
+      currency: 'usd',
+      success_url: 'http://localhost:3000/back?state=ok',
+    });
+    stripe.pay(sessionId);
+    expect([...stripe.charges.values()].at(-1)?.metadata).toEqual({ service: 'food', reference: 'ORD-1001' });
+  });
+
+  it('charges the amount in one line where lines do not add up to it', async () => {
+    const { sessionId } = await stripeGateway().open(request({ amountCents: 2349 }));
+    expect(stripe.sessions.get(sessionId)?.amount_total).toBe(2349);
+  });
+
+  it('gets a session of half an hour where less was asked', async () => {
+    const soon = Temporal.Now.instant().add({ minutes: 5 });
+    const { sessionId } = await stripeGateway().open(request({ expiresAt: soon }));
+    const minutes = (stripe.sessions.get(sessionId)!.expires_at - Date.now() / 1000) / 60;
+    expect(minutes).toBeGreaterThan(30);
+    expect(minutes).toBeLessThan(32);
+  });
+
+  it('tells when a session is paid, and what went back', async () => {
+    const gateway = stripeGateway();
+    const { sessionId } = await gateway.open(request());
+    const { payment_intent: intentId } = stripe.pay(sessionId);
+    expect(await gateway.confirm(sessionId)).toMatchObject({ status: 'paid', intentId, amountCents: 2610 });
+    const refund = { service: 'food', reference: 'ORD-1001', intentId: intentId!, amountCents: 2610, currency: 'USD' };
+    await gateway.refund({ ...refund, idempotencyKey: `refund-${sessionId}-0` });
+    await gateway.refund({ ...refund, idempotencyKey: `refund-${sessionId}-1` });
+    expect(await gateway.state(sessionId)).toMatchObject({ status: 'paid', refundedCents: 2610 });
+  });
+
+  it('closes what is open and leaves alone what is paid', async () => {
+    const gateway = stripeGateway();
+    const [open, paid] = [await gateway.open(request()), await gateway.open(request())];
+    stripe.pay(paid.sessionId);
+    await gateway.close(open.sessionId);
+    await gateway.close(paid.sessionId);
+    expect((await gateway.state(open.sessionId)).status).toBe('expired');
+    expect((await gateway.state(paid.sessionId)).status).toBe('paid');
+  });
+
+  it('knows a live key by its prefix', () => {
+    expect(stripeGateway('sk_test_1').mode).toBe('test');
+    expect(stripeGateway('sk_live_1').mode).toBe('live');
+  });
+});
+
+describe('PayPal', () => {
+  it('is told what is paid for', async () => {
+    const { sessionId } = await paypalGateway().open(request());
+    expect(paypal.orders.get(sessionId)).toMatchObject({
+      reference: 'ORD-1001',
+      amount: { currency_code: 'USD', value: '26.10' },
+    });
+  });
+
+  it('takes the money of an approved order once', async () => {
+    const gateway = paypalGateway();
+    const { sessionId } = await gateway.open(request());
+    expect((await gateway.confirm(sessionId, `capture-${sessionId}`)).status).toBe('open');
+    paypal.approve(sessionId);
+    expect((await gateway.state(sessionId)).status).toBe('approved');
+    const states = await Promise.all([1, 2, 3].map(n => gateway.confirm(sessionId, `capture-${sessionId}-${n}`)));
+    expect(new Set(states.map(({ status, intentId }) => `${status} ${intentId}`)).size).toBe(1);
+    expect(states[0]).toMatchObject({ status: 'paid', amountCents: 2610, currency: 'USD' });
+    expect(states[0]?.intentId).toBe(paypal.orders.get(sessionId)?.capture?.id);
+  });
+
+  it('tells when the payer was declined', async () => {
+    const gateway = paypalGateway();
+    const { sessionId } = await gateway.open(request());
+    paypal.approve(sessionId).declines = true;
+    expect((await gateway.confirm(sessionId, 'first')).status).toBe('failed');
+    expect((await gateway.confirm(sessionId, 'second')).status).toBe('paid');
+  });
+
+  it('gives back, and has nothing against being asked again', async () => {
+    const gateway = paypalGateway();
+    const { sessionId } = await gateway.open(request());
+    paypal.approve(sessionId);
+    const { intentId } = await gateway.confirm(sessionId, 'only');
+    const refund = { service: 'food', reference: 'ORD-1001', intentId: intentId!, amountCents: 2610, currency: 'USD' };
+    await gateway.refund({ ...refund, idempotencyKey: 'first' });
+    await gateway.refund({ ...refund, idempotencyKey: 'second' });
+    expect(await gateway.state(sessionId)).toMatchObject({ status: 'paid', refundedCents: 2610 });
+  });
+
+  it('keeps its token for many calls', async () => {
+    const gateway = paypalGateway();
+    const before = paypal.count('POST /v1/oauth2/token');
+    await gateway.open(request());
+    await gateway.open(request());
+    expect(paypal.count('POST /v1/oauth2/token')).toBe(before + 1);
+  });
+
+  it('reads an order that is gone as over', async () => {
+    expect((await paypalGateway().state('GONE')).status).toBe('expired');
+  });
+});
