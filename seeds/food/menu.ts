@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import type { Bilingual } from '../../src/kit/language/language';
+import type { Storage } from '../../src/kit/media/storage';
+import { toCents } from '../../src/kit/money/money';
+import { Category } from '../../src/services/food/categories/category.entity';
+import { Dish, type DishOptionGroup } from '../../src/services/food/menu/dish.entity';
+import { dishSearchText } from '../../src/services/food/menu/dish-values';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { categories, type DishSeed, dishes, type OptionGroupKey, optionGroups, type Pair } from './menu-data';
+import { drawDish } from './pictures/drawing';
+
+/** The demo menu: categories and dishes with their pictures. Answers the id of each dish by its slug. */
+export async function seedMenu({ db, storage }: Seeding): Promise<ReadonlyMap<string, number>> {
+  const categoryIds = new Map<string, number>();
+  for (const [index, { slug, name, description }] of categories.entries()) {
+    const category = db.of(Category).create({
+      slug,
+      name: bilingual(name),
+      description: bilingual(description),
+      position: index + 1,
+    });
+    categoryIds.set(slug, (await db.of(Category).save(category)).id);
+  }
+
+  const pictures = await Promise.all(dishes.map(async seed => [seed.slug, await picture(storage, seed)] as const));
+  const pictureOf = new Map(pictures);
+  const dishIds = new Map<string, number>();
+  // The last one stored is the latest change and comes first in a list.
+  for (const seed of dishes.toReversed()) {
+    const categoryId = categoryIds.get(seed.category);
+    const images = [pictureOf.get(seed.slug) as string];
+    const dish = await db.of(Dish).save(db.of(Dish).create({ ...dishOf(seed), categoryId, images }));
+    dishIds.set(seed.slug, dish.id);
+  }
+  return dishIds;
+}
+
+const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
+
+function dishOf(seed: DishSeed): Partial<Dish> {
+  const texts = {
+    name: bilingual(seed.name),
+    description: bilingual(seed.description),
+    ingredients: bilingual(seed.ingredients),
+  };
+  return {
+    ...texts,
+    slug: seed.slug,
+    priceCents: toCents(seed.price),
+    optionGroups: (seed.options ?? []).map(optionGroup),
+    allergens: [...(seed.allergens ?? [])],
+    dietaryTags: [...(seed.tags ?? [])],
+    preparationMinutes: seed.minutes,
+    isActive: !seed.draft,
+    isAvailable: !seed.soldOut,
+    isFeatured: seed.featured ?? false,
+    isBestSeller: seed.bestSeller ?? false,
+    popularity: seed.popularity,
+    searchText: dishSearchText(texts),
+  };
+}
+
+function optionGroup(key: OptionGroupKey): DishOptionGroup {
+  const group = optionGroups[key];
+  const required = 'required' in group;
+  return {
+    key,
+    name: bilingual(group.name),
+    required,
+    min: required ? 1 : 0,
+    max: 'max' in group ? group.max : 1,
+    choices: group.choices.map(([choice, en, ar, priceDelta]) => ({
+      key: choice,
+      name: { en, ar },
+      priceDeltaCents: toCents(priceDelta),
+      isAvailable: true,
+    })),
+  };
+}
+
+/** Draws the dish unless an earlier start has done so, and answers the address of its picture. */
+async function picture(storage: Storage, { slug, drawing }: DishSeed): Promise<string> {
+  const key = `demo/dishes/${slug}.jpg`;
+  if (!(await storage.has(key))) {
+    const jpeg = await sharp(Buffer.from(drawDish(drawing, slug)))
+      .jpeg({ quality: 82 })
+      .toBuffer();
+    await storage.put(key, jpeg, 'image/jpeg');
+  }
+  return storage.addressOf(key);
+}

@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { dishes as seeds } from '../../seeds/food/menu-data';
+import { seedMenu } from '../../seeds/food/menu';
+import { Passwords } from '../../src/kit/access/passwords';
+import { Storage } from '../../src/kit/media/storage';
+import { food } from '../../src/services/food/food';
+import { Dish } from '../../src/services/food/menu/dish.entity';
+import { optionGroupProblems } from '../../src/services/food/menu/option-groups';
+import { startService, type TestService } from '../harness/app';
+
+interface Shown {
+  id: number;
+  slug: string;
+  category: { slug: string };
+  images: string[];
+  is_available: boolean;
+}
+
+let service: TestService;
+let ids: ReadonlyMap<string, number>;
+beforeAll(async () => {
+  service = await startService(food);
+  const { configuration, db, clock } = service;
+  const passwords = service.get(Passwords);
+  const storage = service.get(Storage);
+  const seeding = { definition: food.definition, configuration, db, clock, passwords, storage };
+  ids = await db.transaction(() => seedMenu(seeding));
+}, 60_000);
+afterAll(() => service.close());
+
+const menu = async (query = 'limit=100'): Promise<Shown[]> =>
+  (await service.anonymous.get(`/api/products?${query}`)).body.data.items;
+
+it('fills six categories with at least 24 published dishes', async () => {
+  const { data } = (await service.anonymous.get('/api/categories')).body.data;
+  expect(data).toHaveLength(6);
+  const dishes = await menu();
+  expect(dishes.length).toBeGreaterThanOrEqual(24);
+  for (const { slug } of data) {
+    expect(dishes.filter(dish => dish.category.slug === slug).length).toBeGreaterThanOrEqual(4);
+  }
+  expect(dishes.map(({ slug }) => slug)).toEqual(seeds.filter(({ draft }) => !draft).map(({ slug }) => slug));
+  expect(dishes.every(({ id, slug }) => ids.get(slug) === id)).toBe(true);
+});
+
+it('has something to show everywhere', async () => {
+  expect((await service.anonymous.get('/api/products/featured')).body.data.total).toBeGreaterThanOrEqual(4);
+  expect(await menu('dietary=vegan&limit=100')).not.toHaveLength(0);
+  expect(await menu('available=false')).not.toHaveLength(0);
+  expect(await menu(`q=${encodeURIComponent('كنافة')}`)).toHaveLength(1);
+  const { related } = (await service.anonymous.get('/api/products/slug/fattoush')).body.data;
+  expect(related).toHaveLength(8);
+});
+
+it('says everything in both languages and asks only what can be answered', async () => {
+  for (const dish of await service.db.of(Dish).find()) {
+    for (const text of [dish.name, dish.description, dish.ingredients]) {
+      expect(text.en).toMatch(/^[^\u0600-\u06ff]+$/);
+      expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+    }
+    expect(optionGroupProblems(dish.optionGroups)).toEqual({});
+  }
+});
+
+it('stores a picture of each dish', async () => {
+  for (const dish of await menu()) {
+    expect(dish.images).toEqual([`/food/media/demo/dishes/${dish.slug}.jpg`]);
+  }
+  const response = await fetch(`${service.origin}/food/media/demo/dishes/lamb-kofta.jpg`);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([800, 600]);
+});
