@@ -6,7 +6,7 @@ import { createSchema, migrate, preparing } from '../kit/database/migrate';
 import { prepareJobs } from '../kit/jobs/jobs';
 import { createStorage } from '../kit/media/media.module';
 import type { Clock } from '../kit/time/clock';
-import { seedRoles } from '../shared/staff/seed-roles';
+import { seedFirstAdmin, seedRoles } from '../shared/staff/seed-roles';
 import { seedSettings } from '../shared/settings/seed-settings';
 import type { Seeding } from '../shared/seeding/seeding';
 import type { HostedService } from './hosted-service';
@@ -48,7 +48,12 @@ async function prepareService(
       await seedRoles(seeding);
       await seedSettings(seeding);
     });
-    if (configuration.demoData && (await isEmpty(db))) await db.transaction(() => service.seedDemo(seeding));
+    if (await isEmpty(db)) {
+      await db.transaction(async () => {
+        if (configuration.demoData) await service.seedDemo(seeding);
+        await seedFirstAdmin(seeding);
+      });
+    }
   } finally {
     await dataSource.destroy();
   }

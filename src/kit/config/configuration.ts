@@ -33,7 +33,7 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: count.default(8),
-  JWT_SECRET: z.string().min(16, 'needs 16 characters or more').optional(),
+  JWT_SECRET: z.string().optional(),
   JWT_EXPIRATION: z
     .string()
     .regex(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d')
@@ -52,12 +52,14 @@ export const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: webAddress.optional(),
+  FIRST_ADMIN_EMAIL: z.email().optional(),
+  FIRST_ADMIN_PASSWORD: z.string().min(8).max(72).optional(),
   DEMO_DATA: flag.optional(),
   DEMO_PASSWORD: z.string().min(8).max(72).default('demo-password'),
   DEMO_PAYMENTS: flag.optional(),
-  DEMO_WEBHOOK_SECRET: z.string().min(8).optional(),
-  STRIPE_SECRET_KEY: z.string().min(8).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  DEMO_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
@@ -78,7 +80,7 @@ export const serviceVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   HOSTS: list.default([]),
   SITE_URL: webAddress.default('http://localhost:5173'),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
 });
 
@@ -112,6 +114,8 @@ export interface Configuration {
   mailFrom: string;
   mediaRoot: string;
   bucket: BucketConfiguration | undefined;
+  /** Who gets the full role of every service that has no account yet. */
+  firstAdmin: { email: string; password: string } | undefined;
   demoData: boolean;
   demoPassword: string;
   demoPayments: boolean;
@@ -166,7 +170,11 @@ export function readConfiguration(environment: Environment, knownServices: reado
       problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
   }
   if (names.length === 0) problems.push('SERVICES: names no service');
-  if (production && !read.JWT_SECRET) problems.push('JWT_SECRET: is required in production');
+  if (production && (read.JWT_SECRET ?? '').length < 16) {
+    problems.push('JWT_SECRET: is required in production, with 16 characters or more');
+  }
+  if (read.FIRST_ADMIN_EMAIL && !read.FIRST_ADMIN_PASSWORD)
+    problems.push('FIRST_ADMIN_EMAIL: needs FIRST_ADMIN_PASSWORD');
   const trusted = trustProxy(read.TRUST_PROXY);
   if (trusted === undefined) problems.push('TRUST_PROXY: is a number of proxies or a list of their addresses');
   if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
@@ -204,6 +212,10 @@ export function readConfiguration(environment: Environment, knownServices: reado
           publicUrl: read.S3_PUBLIC_URL,
         }
       : undefined,
+    firstAdmin:
+      read.FIRST_ADMIN_EMAIL && read.FIRST_ADMIN_PASSWORD
+        ? { email: read.FIRST_ADMIN_EMAIL.toLowerCase(), password: read.FIRST_ADMIN_PASSWORD }
+        : undefined,
     demoData: read.DEMO_DATA ?? !production,
     demoPassword: read.DEMO_PASSWORD,
     demoPayments: read.DEMO_PAYMENTS ?? !production,

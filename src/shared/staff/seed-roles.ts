@@ -31,9 +31,13 @@ export interface AccountSeed {
   scopeId?: number;
 }
 
-/** Adds a demo account with the demo password and answers its id. */
-export async function seedAccount({ db, passwords, configuration }: Seeding, account: AccountSeed): Promise<number> {
-  const passwordHash = await passwords.hash(configuration.demoPassword);
+/** Adds an account, with the demo password unless another is given, and answers its id. */
+export async function seedAccount(
+  { db, passwords, configuration }: Seeding,
+  account: AccountSeed,
+  password = configuration.demoPassword,
+): Promise<number> {
+  const passwordHash = await passwords.hash(password);
   const id = await insertAccount(db, { ...account, passwordHash });
   const given = await db.rows(
     `INSERT INTO account_role (account_id, role_id) SELECT $1, id FROM role WHERE name = ANY($2::text[]) RETURNING 1`,
@@ -41,4 +45,13 @@ export async function seedAccount({ db, passwords, configuration }: Seeding, acc
   );
   if (given.length !== account.roles.length) throw new Error(`${account.email} is given a role there is not`);
   return id;
+}
+
+/** Gives the operator of a new installation the full role, so that somebody can sign in at all. */
+export async function seedFirstAdmin(seeding: Seeding): Promise<void> {
+  const { firstAdmin } = seeding.configuration;
+  const full = Object.entries(seeding.definition.roles).find(([, role]) => role.full)?.[0];
+  if (!firstAdmin || !full) return;
+  const account = { email: firstAdmin.email, firstName: 'First', lastName: 'Admin', roles: [full] };
+  await seedAccount(seeding, account, firstAdmin.password);
 }
