@@ -1,0 +1,50 @@
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CreatedAt, Identity, IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
+import { Dish } from '../menu/dish.entity';
+import { Cart } from './cart.entity';
+
+/** One selection in a cart. The same selection is one line, however it was written. */
+@Entity({ name: 'cart_line' })
+@Unique('cart_line_selection_once', ['customerId', 'selectionKey'])
+@Check('cart_line_dish_or_offer', 'num_nonnulls(product_id, offer_id) = 1')
+@Check('cart_line_quantity', 'quantity BETWEEN 1 AND 10')
+@Index('cart_line_dish_idx', ['productId'])
+export class CartLine {
+  @Identity('cart_line')
+  id: number;
+
+  @ForeignKey(() => Cart, { name: 'cart_line_cart_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'customer_id' })
+  customerId: number;
+
+  /** See `selectionKey`. */
+  @TextColumn({ name: 'selection_key' })
+  selectionKey: string;
+
+  @ForeignKey(() => Dish, { name: 'cart_line_dish_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'product_id', nullable: true })
+  productId: number | null;
+
+  /** No foreign key: a deleted offer stays in the cart as a line that cannot be ordered. */
+  @IntegerColumn({ name: 'offer_id', nullable: true })
+  offerId: number | null;
+
+  @JsonColumn({ default: [] })
+  options: { group: string; choice: string }[];
+
+  @JsonColumn({ name: 'offer_choices', default: {} })
+  offerChoices: Record<string, number>;
+
+  @TextColumn({ nullable: true })
+  instructions: string | null;
+
+  @IntegerColumn()
+  quantity: number;
+
+  /** What one cost when it was added; null where that was not known. */
+  @IntegerColumn({ name: 'unit_price_cents', nullable: true })
+  unitPriceCents: number | null;
+
+  @CreatedAt()
+  createdAt: Date;
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { NotFound, refusal } from '../../../kit/http/refusal';
+import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
+import type { BasketLine } from '../pricing/pricing.types';
+import type { CartItemChangeBody } from './cart.dto';
+import { basketLineOf, type CartLineRow, lockCart, putLines, readCart, removeLine, updateLine } from './cart.queries';
+import { added, MOST_LINES, merged } from './cart-rules';
+import { Carts } from './cart.service';
+import type { CartChangeView, CartMergeView, SkippedLineView } from './cart.view';
+import { assertOrderable, lastingReason } from './line-check';
+import { selectionKey } from './selection-key';
+
+export const CartFull = refusal(422, 'cart_full');
+
+/** A remembered price beyond this was never on any menu. */
+const LARGEST_PRICE_CENTS = 100_000_000;
+
+/** What puts lines into carts. Changes of one cart happen one after the other. */
+@Injectable()
+export class CartLines {
+  constructor(
+    private readonly db: Database,
+    private readonly carts: Carts,
+  ) {}
+
+  /** An equal selection adds to its line, which keeps the price it was first added at. */
+  async add(customerId: number, body: BasketLineBody): Promise<CartChangeView> {
+    const line = basketLine(body);
+    const unitPriceCents = await this.priceNow(line, customerId);
+    const key = selectionKey(line);
+    const capped = await this.changing(customerId, async lines => {
+      const twin = lines.find(other => other.key === key);
+      if (!twin && lines.length >= MOST_LINES) throw CartFull();
+      const sum = added(twin?.quantity ?? 0, line.quantity);
+      await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
+      return sum.capped;
+    });
+    return { ...(await this.carts.of(customerId)), capped };
+  }
+
+  /** A line that becomes equal to another one joins it. Other options are at the price of now. */
+  async change(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
+    const capped = await this.changing(customerId, async lines => {
+      const row = lines.find(other => other.id === id);
+      if (!row) throw NotFound();
+      const line = withChanges(basketLineOf(row), body);
+      const { quantity } = line;
+      const key = selectionKey(line);
+      const chosenAnew = key !== row.key && (body.options !== undefined || body.offer_choices !== undefined);
+      const unitPriceCents = chosenAnew ? await this.priceNow(line, customerId) : row.unit_price_cents;
+      const twin = lines.find(other => other.key === key && other.id !== id);
+      if (!twin) {
+        await updateLine(this.db, id, { key, line, quantity, unitPriceCents });
+        return false;
+      }
+      const sum = added(twin.quantity, quantity);
+      await removeLine(this.db, customerId, id);
+      await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
+      return sum.capped;
+    });
+    return { ...(await this.carts.of(customerId)), capped };
+  }
+
+  /** Brings a guest's cart in. Lines that are no longer possible, or that there is no room for, are told and left out. */
+  async merge(customerId: number, bodies: readonly BasketLineBody[]): Promise<CartMergeView> {
+    const lines = bodies.map(basketLine);
+    const quote = await this.carts.quote(lines, customerId);
+    const judged = lines.map((line, index) => ({
+      index,
+      line,
+      key: selectionKey(line),
+      quantity: line.quantity,
+      unitPriceCents: rememberedPrice(line) ?? quote.lines[index]?.unitPriceCents ?? null,
+      reason: lastingReason(quote.lines[index]?.reason ?? null),
+    }));
+    const possible = judged.filter(({ reason }) => reason === null);
+    const { capped, turnedAway } = await this.changing(customerId, async there => {
+      const outcome = merged(there, possible);
+      if (outcome.changed.length > 0) await putLines(this.db, customerId, outcome.changed);
+      return outcome;
+    });
+    const skipped = judged.flatMap(({ index, key, reason }): SkippedLineView[] => {
+      if (reason) return [{ line: index, reason }];
+      return turnedAway.some(other => other.key === key) ? [{ line: index, reason: 'cart_full' }] : [];
+    });
+    return { ...(await this.carts.of(customerId)), capped, skipped };
+  }
+
+  private async changing<Result>(customerId: number, work: (lines: CartLineRow[]) => Promise<Result>): Promise<Result> {
+    return this.db.transaction(async () => {
+      await lockCart(this.db, customerId);
+      return work((await readCart(this.db, customerId)).lines);
+    });
+  }
+
+  private async priceNow(line: BasketLine, customerId: number): Promise<number | null> {
+    return assertOrderable(line, await this.carts.quote([line], customerId)).unitPriceCents;
+  }
+}
+
+/** What a guest was shown: kept, so that the cart tells of a change since. */
+function rememberedPrice({ shownUnitPriceCents }: BasketLine): number | null {
+  const isPrice =
+    shownUnitPriceCents !== null && shownUnitPriceCents >= 0 && shownUnitPriceCents <= LARGEST_PRICE_CENTS;
+  return isPrice ? shownUnitPriceCents : null;
+}
+
+function withChanges(line: BasketLine, body: CartItemChangeBody): BasketLine {
+  const changed = {
+    quantity: body.quantity ?? line.quantity,
+    instructions: body.instructions === undefined ? line.instructions : body.instructions || null,
+  };
+  return line.offerId === undefined
+    ? { ...line, ...changed, options: body.options === undefined ? line.options : (body.options ?? []) }
+    : {
+        ...line,
+        ...changed,
+        offerChoices: body.offer_choices === undefined ? line.offerChoices : (body.offer_choices ?? {}),
+      };
+}

@@ -1,0 +1,35 @@
+import { Whole } from '../../../kit/fields/number-fields';
+import { IdByName, Many } from '../../../kit/fields/shape-fields';
+import { OneOf, Text } from '../../../kit/fields/text-fields';
+import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
+import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
+import { MOST_LINES, MOST_OF_ONE } from './cart-rules';
+
+/** What is left out stays as it is. */
+export class CartItemChangeBody {
+  @Whole({ min: 1, max: MOST_OF_ONE, optional: true, example: 3 })
+  quantity?: number;
+
+  @Many(() => ChosenOptionBody, { optional: true, nullable: true, description: 'of a dish; replaces them all' })
+  options?: ChosenOptionBody[] | null;
+
+  @Text({ min: 0, max: 200, optional: true, nullable: true, example: 'No onions' })
+  instructions?: string | null;
+
+  @IdByName({ optional: true, nullable: true, description: 'of an offer; replaces them all' })
+  offer_choices?: Record<string, number> | null;
+}
+
+/** What is left out stays as it is. */
+export class CartMetaBody {
+  @Text({ max: 40, optional: true, nullable: true, example: 'downtown' })
+  kitchen_code?: string | null;
+
+  @OneOf(FULFILLMENTS, { optional: true, example: 'delivery' })
+  fulfillment?: Fulfillment;
+}
+
+export class CartMergeBody {
+  @Many(() => BasketLineBody, { max: MOST_LINES })
+  lines: BasketLineBody[];
+}

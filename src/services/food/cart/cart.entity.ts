@@ -1,0 +1,28 @@
+import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAt, IntegerColumn, TextColumn, UpdatedAt } from '../../../kit/database/columns';
+import { Customer } from '../customers/customer.entity';
+import { Kitchen } from '../kitchens/kitchen.entity';
+import type { Fulfillment } from '../orders/order-status';
+
+/** What a customer means to order, and where and how. Its row is what parallel changes of the cart wait for. */
+@Entity({ name: 'cart' })
+@Check('cart_fulfillment_known', `fulfillment IN ('delivery', 'pickup')`)
+@Index('cart_kitchen_idx', ['kitchenId'])
+export class Cart {
+  @ForeignKey(() => Customer, { name: 'cart_customer_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ name: 'customer_id', type: 'integer', primaryKeyConstraintName: 'cart_pkey' })
+  customerId: number;
+
+  @ForeignKey(() => Kitchen, { name: 'cart_kitchen_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'kitchen_id', nullable: true })
+  kitchenId: number | null;
+
+  @TextColumn({ default: 'delivery' })
+  fulfillment: Fulfillment;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}
