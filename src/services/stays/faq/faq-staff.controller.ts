@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../kit/access/access-rule';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
+import { Faq } from './faq.service';
+import { FaqEntryView, faqEntryView } from './faq-entry.view';
+
+@ApiTags('Questions')
+@Controller('faq/manage')
+export class FaqStaffController {
+  constructor(private readonly faq: Faq) {}
+
+  @Get()
+  @Requires('settings.view')
+  @Answers('All questions, hidden ones too, in order', [FaqEntryView])
+  async list() {
+    return (await this.faq.list({ withHidden: true })).map(faqEntryView);
+  }
+
+  @Post()
+  @Requires('settings.edit')
+  @Says('messages.faq_entry_created')
+  @Creates('Add a question', FaqEntryView, ValidationFailed)
+  async create(@Body() body: FaqEntryBody) {
+    return faqEntryView(await this.faq.create(body));
+  }
+
+  @Put(':id')
+  @Requires('settings.edit')
+  @Says('messages.faq_entry_changed')
+  @Answers('Change a question; what is left out stays', FaqEntryView, ValidationFailed, NotFound)
+  async change(@IdParam() id: number, @Body() body: FaqEntryChangeBody) {
+    return faqEntryView(await this.faq.change(id, body));
+  }
+
+  @Delete(':id')
+  @Requires('settings.edit')
+  @Says('messages.faq_entry_deleted')
+  @Answers('Delete a question', null, NotFound)
+  delete(@IdParam() id: number) {
+    return this.faq.delete(id);
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { Faq } from './faq.service';
+import { FaqEntryView, faqEntryView } from './faq-entry.view';
+
+@ApiTags('Questions')
+@Controller('faq')
+export class FaqController {
+  constructor(private readonly faq: Faq) {}
+
+  @Get()
+  @Public()
+  @Answers('The questions of the home page, in order', [FaqEntryView])
+  async list() {
+    return (await this.faq.list({ withHidden: false })).map(faqEntryView);
+  }
+}
