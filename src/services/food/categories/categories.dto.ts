@@ -19,7 +19,7 @@ class CategoryDetails {
   @Whole({ optional: true, max: 1_000_000, description: 'Place in the menu; a new category goes last.' })
   position?: number;
 
-  @Flag({ optional: true, description: 'Shown to the public.' })
+  @Flag({ optional: true, description: 'Listed for the public. Dishes of a hidden category stay published.' })
   is_active?: boolean;
 }
 

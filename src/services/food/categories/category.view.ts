@@ -39,7 +39,7 @@ export class CategoryView {
   @Shown({ type: 'integer', description: 'Place in the menu, the smallest first.' })
   position: number;
 
-  @Shown({ description: 'Shown to the public.' })
+  @Shown({ description: 'Listed for the public. Dishes of a hidden category stay published.' })
   is_active: boolean;
 
   @Shown({ type: String, format: 'date-time' })
