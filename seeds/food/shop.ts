@@ -1,0 +1,130 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../../src/kit/database/database';
+import type { Bilingual } from '../../src/kit/language/language';
+import { toCents } from '../../src/kit/money/money';
+import { dayIn } from '../../src/kit/time/calendar';
+import { HomeSection } from '../../src/services/food/home-page/home-section.entity';
+import { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
+import { Dish } from '../../src/services/food/menu/dish.entity';
+import { ComboOffer } from '../../src/services/food/offers/combo-offer.entity';
+import { PromoCode } from '../../src/services/food/promo/promo-code.entity';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import type { Pair } from './menu-data';
+import { opinions, reviewed } from './reviews-data';
+import { kitchens, offers, promos, sections } from './shop-data';
+
+const TIME_ZONE = 'America/New_York';
+const THURSDAY = 4;
+
+/** Two kitchens that close on Thanksgiving, this year and the next. Answers the id of each by its code, the first one first. */
+export async function seedKitchens({ db, clock }: Seeding): Promise<ReadonlyMap<string, number>> {
+  const { year } = dayIn(TIME_ZONE, clock.now());
+  const closures = [year, year + 1].map(each => ({ date: thanksgiving(each), reason: 'Thanksgiving' }));
+  const ids = new Map<string, number>();
+  for (const { code, name, minutes, postcodes, hours } of kitchens) {
+    const kitchen = await db.of(Kitchen).save({
+      code,
+      name: bilingual(name),
+      timeZone: TIME_ZONE,
+      preparationMinutes: minutes,
+      deliveryPostcodes: [...postcodes],
+      hours: [...hours],
+      closures,
+    });
+    ids.set(code, kitchen.id);
+  }
+  return ids;
+}
+
+/** The fourth Thursday of November. */
+function thanksgiving(year: number): string {
+  const november = new Temporal.PlainDate(year, 11, 1);
+  return november.add({ days: ((THURSDAY - november.dayOfWeek + 7) % 7) + 21 }).toString();
+}
+
+/** `WELCOME10`, one that goes together with points, and one that is over. */
+export async function seedPromos({ db }: Seeding): Promise<void> {
+  for (const promo of promos) await db.of(PromoCode).save({ ...promo });
+}
+
+/** Combo offers of the seeded dishes, each with the picture of its first dish. */
+export async function seedOffers({ db }: Seeding): Promise<void> {
+  const dishes = await dishesBySlug(db);
+  // The last one stored is the latest change and comes first in a list.
+  for (const { code, name, description, price, slots } of offers.toReversed()) {
+    await db.of(ComboOffer).save({
+      code,
+      name: bilingual(name),
+      description: bilingual(description),
+      priceCents: toCents(price),
+      slots: slots.map(slot => ({
+        name: slot.name,
+        label: bilingual(slot.label),
+        choices: slot.choices.map(([slug, supplement]) => ({
+          productId: dishes(slug).id,
+          supplementCents: toCents(supplement),
+        })),
+      })),
+      image: dishes(slots[0]?.choices.at(-1)?.[0] ?? '').images[0] ?? null,
+    });
+  }
+}
+
+/** The sections of the home page with the seeded dishes. */
+export async function seedHomePage({ db }: Seeding): Promise<void> {
+  const dishes = await dishesBySlug(db);
+  for (const [index, { key, title, subtitle, layout, content, slugs, hidden }] of sections.entries()) {
+    await db.of(HomeSection).save({
+      key,
+      title: bilingual(title),
+      content: { layout, subtitle: bilingual(subtitle), ...content },
+      position: index + 1,
+      isVisible: !hidden,
+      productIds: slugs.map(slug => dishes(slug).id),
+    });
+  }
+}
+
+/**
+ * What the seeded customers think of the seeded dishes, each written some time after its customer registered. The two
+ * whose demo sign-ins are told have reviewed nothing yet, so that a visitor can.
+ */
+export async function seedReviews({ db, clock }: Seeding): Promise<void> {
+  const dishes = await dishesBySlug(db);
+  const customers = await db.rows<{ id: number; created_at: Date }>(
+    `SELECT id, created_at FROM customer
+     WHERE deleted_at IS NULL AND email NOT IN ('customer@food.example', 'customer2@food.example') ORDER BY id`,
+  );
+  const now = clock.now().epochMilliseconds;
+  const reviews = reviewed.flatMap(([slug, count], dish) =>
+    customers.length === 0
+      ? []
+      : Array.from({ length: Math.min(count, customers.length) }, (_, index) => {
+          const customer = customers[(dish * 5 + index) % customers.length]!;
+          const [rating, comment] = opinions[(dish * 7 + index) % opinions.length]!;
+          const share = ((dish * 31 + index * 17) % 97) / 97;
+          const registered = customer.created_at.getTime();
+          const at = new Date(registered + Math.max(0, now - registered) * share);
+          return { product_id: dishes(slug).id, customer_id: customer.id, rating, comment, at: at.toISOString() };
+        }),
+  );
+  await db.rows(
+    `INSERT INTO review (product_id, customer_id, rating, comment, created_at, updated_at)
+     SELECT product_id, customer_id, rating, comment, at, at
+     FROM jsonb_to_recordset($1) AS review (product_id integer, customer_id integer, rating integer, comment text,
+       at timestamptz)`,
+    [JSON.stringify(reviews)],
+  );
+}
+
+async function dishesBySlug(db: Database): Promise<(slug: string) => Pick<Dish, 'id' | 'images'>> {
+  const dishes = await db.of(Dish).find({ select: { id: true, slug: true, images: true } });
+  const bySlug = new Map(dishes.map(dish => [dish.slug, dish]));
+  return slug => {
+    const dish = bySlug.get(slug);
+    if (!dish) throw new Error(`the demo menu has no dish '${slug}'`);
+    return dish;
+  };
+}
+
+const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
