@@ -40,11 +40,7 @@ export class Deliveries {
       return;
     }
     const later = this.waiting.splice(0);
-    this.track(
-      this.send(event).then(async () => {
-        for (const earlier of later) await this.send(earlier);
-      }),
-    );
+    this.track(this.sendAll([event, ...later]));
   }
 
   /** Delivers what waits, in this order, and answers the statuses of the service. */
@@ -77,6 +73,10 @@ export class Deliveries {
   /** Resolves when nothing is on its way any more. */
   async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
+  }
+
+  private async sendAll(events: object[]): Promise<void> {
+    for (const event of events) await this.send(event);
   }
 
   private track(delivery: Promise<unknown>): void {

@@ -17,5 +17,7 @@ export function readForm(text: string): FormBody {
 }
 
 export const inner = (form: FormBody, name: string): FormBody => (form[name] ?? {}) as FormBody;
-export const text = (form: FormBody, name: string): string | null =>
-  typeof form[name] === 'string' ? (form[name] as string) : null;
+export function text(form: FormBody, name: string): string | null {
+  const value = form[name];
+  return typeof value === 'string' ? value : null;
+}

@@ -178,6 +178,7 @@ describe('PayPal', () => {
     const { sessionId } = await gateway.open(request());
     paypal.approve(sessionId).declines = true;
     expect((await gateway.confirm(sessionId, 'first')).status).toBe('failed');
+    paypal.approve(sessionId);
     expect((await gateway.confirm(sessionId, 'second')).status).toBe('paid');
   });
 

@@ -84,12 +84,12 @@ export class LocalPaypal extends LocalServer {
   }
 
   /** Somebody refunds on the processor's dashboard. */
-  refund(captureId: string, value?: string): LocalAnswer {
+  refund(captureId: string, cents?: number): LocalAnswer {
     const order = [...this.orders.values()].find(({ capture }) => capture?.id === captureId);
     if (!order?.capture) return failure(404, 'RESOURCE_NOT_FOUND');
     const before = order.refunds.reduce((sum, refund) => sum + Number(refund.amount.value), 0);
     const whole = Number(order.capture.amount.value);
-    const amount = { ...order.amount, value: value ?? (whole - before).toFixed(2) };
+    const amount = { ...order.amount, value: (cents === undefined ? whole - before : cents / 100).toFixed(2) };
     if (before + Number(amount.value) > whole + 0.001) return failure(422, 'CAPTURE_FULLY_REFUNDED');
     const refund = { id: randomId(), amount };
     order.refunds.push(refund);
@@ -140,7 +140,7 @@ export class LocalPaypal extends LocalServer {
       case 'POST checkout/orders/capture':
         return this.capture(id);
       case 'POST payments/captures/refund':
-        return this.refund(id, (JSON.parse(body || '{}') as { amount?: Money }).amount?.value);
+        return this.refund(id, Math.round(Number((JSON.parse(body) as { amount: Money }).amount.value) * 100));
       case 'POST notifications/verify-webhook-signature':
         return this.verify(body);
       default:
@@ -172,6 +172,7 @@ export class LocalPaypal extends LocalServer {
     if (order.status !== 'APPROVED') return failure(422, 'ORDER_NOT_APPROVED');
     if (order.declines) {
       order.declines = false;
+      order.status = 'CREATED';
       return failure(422, 'INSTRUMENT_DECLINED');
     }
     order.status = 'COMPLETED';

@@ -18,8 +18,10 @@ export interface LocalAnswer {
 
 /** What goes wrong on purpose. */
 export interface Faults {
-  /** Connections are cut. */
+  /** Connections are cut before anything is done. */
   down: boolean;
+  /** Connections are cut after it was done. */
+  losesAnswers: boolean;
   /** Answers wait this long. */
   delayMs: number;
   /** So many calls of the API are answered 500. */
@@ -28,7 +30,7 @@ export interface Faults {
 
 /** A real HTTP server that a processor is made of. */
 export abstract class LocalServer {
-  readonly faults: Faults = { down: false, delayMs: 0, failNext: 0 };
+  readonly faults: Faults = { down: false, losesAnswers: false, delayMs: 0, failNext: 0 };
   /** Every call of the API, as `POST /v1/refunds`. */
   readonly calls: string[] = [];
   private server: Server | undefined;
@@ -38,9 +40,13 @@ export abstract class LocalServer {
 
   async start(port = 0): Promise<this> {
     const server = createServer((request, response) => {
+      if (this.faults.down) {
+        response.destroy();
+        return;
+      }
       void this.serve(request)
         .then(({ status, body, location }) => {
-          if (this.faults.down) return response.destroy();
+          if (this.faults.losesAnswers) return response.destroy();
           const isPage = typeof body === 'string';
           response.writeHead(status, {
             'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',

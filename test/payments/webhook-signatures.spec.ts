@@ -20,7 +20,7 @@ async function verdict(verifier: WebhookVerifier, { body, headers }: SignedCall)
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return verifier.verify(Buffer.from(body), lower).then(
     () => 'accepted',
-    (refusal: { status?: number }) => refusal.status ?? String(refusal),
+    (refusal: { status?: number }) => refusal.status ?? 'broken',
   );
 }
 

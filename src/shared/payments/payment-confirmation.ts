@@ -25,9 +25,7 @@ export class PaymentConfirmation implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.capture, async ({ paymentId }) => {
-      await this.confirm(paymentId);
-    });
+    this.jobs.handle<PaymentJob>(PAYMENT_JOBS.capture, ({ paymentId }) => this.capture(paymentId));
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => this.expire(paymentId));
   }
 
@@ -70,6 +68,11 @@ export class PaymentConfirmation implements OnModuleInit {
       );
       return claimed.length > 0;
     });
+  }
+
+  /** The payer approved and may never come back to the site. One who was told that it failed is not charged behind it. */
+  private async capture(paymentId: number): Promise<void> {
+    if (await this.db.of(Payment).existsBy({ id: paymentId, status: 'opened' })) await this.confirm(paymentId);
   }
 
   /** The time to pay is over: whatever was paid or approved until now still counts. */

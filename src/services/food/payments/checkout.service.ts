@@ -21,7 +21,7 @@ export class Checkout {
   methods(): PaymentMethodsView {
     const gateways = this.processors.configured;
     const methods = this.payments.methods();
-    const live = new Set(gateways.filter(gateway => gateway.mode === 'live').map(gateway => String(gateway.name)));
+    const live = new Set<string>(gateways.filter(gateway => gateway.mode === 'live').map(gateway => gateway.name));
     return {
       methods,
       hosted: gateways.map(gateway => gateway.name),

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import type { Order } from '../../src/services/food/orders/order.entity';
+import type { Answer } from '../harness/client';
+import type { SignedCall } from '../payments/deliveries';
+import { LocalPaypal } from '../payments/local-paypal';
+import { LocalStripe } from '../payments/local-stripe';
+import { makeOrderRow } from './factories';
+import { type Food, startFood } from './food';
+
+export const SITE = 'https://shop.example';
+const WEBHOOK_SECRET = 'whsec_local_food';
+const WEBHOOK_ID = 'WH-LOCAL-FOOD';
+const DEMO_SECRET = 'demo-webhook-secret';
+
+/** The food service beside both local processors, whose webhooks reach it. */
+export interface PaidFood extends Food {
+  stripe: LocalStripe;
+  paypal: LocalPaypal;
+  close: () => Promise<void>;
+}
+
+export async function startPaidFood(environment: Record<string, string> = {}): Promise<PaidFood> {
+  const stripe = await new LocalStripe(WEBHOOK_SECRET).start();
+  const paypal = await new LocalPaypal(WEBHOOK_ID).start();
+  const food = await startFood({
+    STRIPE_SECRET_KEY: 'sk_test_local',
+    STRIPE_API_BASE: stripe.url,
+    FOOD_STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    PAYPAL_CLIENT_ID: 'local-application',
+    PAYPAL_CLIENT_SECRET: 'local-application-secret',
+    PAYPAL_API_BASE: paypal.url,
+    FOOD_PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    FOOD_SITE_URL: SITE,
+    RATE_LIMIT_PAYMENT_SESSION: '10000',
+    ...environment,
+  });
+  stripe.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/stripe`;
+  paypal.webhookUrl = `${food.service.origin}/food/api/payments/webhooks/paypal`;
+  const close = async () => {
+    await food.service.close();
+    await stripe.stop();
+    await paypal.stop();
+  };
+  return { ...food, stripe, paypal, close };
+}
+
+/** An order of a guest that waits for 26.10. */
+export async function unpaidOrder(food: Food, paymentMethod: string, values: Partial<Order> = {}): Promise<Order> {
+  return makeOrderRow(
+    food.service.db,
+    { paymentMethod, subtotalCents: 2610, totalCents: 2610, kitchenId: food.downtown.id, ...values },
+    { lines: [{ unitPriceCents: 870, quantity: 3, lineTotalCents: 2610 }] },
+  );
+}
+
+/** Opens the payment page of the order; answers the session. */
+export async function openSession(food: Food, order: Order): Promise<{ id: string; url: string }> {
+  const answer = await checkout(food, order);
+  if (answer.status !== 201) throw new Error(`no session: ${answer.status} ${answer.text}`);
+  const { session_id: id, url } = answer.body.data.payment;
+  return { id, url };
+}
+
+export const checkout = (food: Food, { orderNumber, email }: Order): Promise<Answer> =>
+  food.anonymous.post('/api/payments/checkout-session', { order_number: orderNumber, email });
+
+/** What the tables say about an order and its payments. */
+export async function standing({ service: { db } }: Food, { id }: Order) {
+  const order = await db.row<{ order_number: string; status: string; payment_status: string }>(
+    'SELECT order_number, status, payment_status FROM customer_order WHERE id = $1',
+    [id],
+  );
+  const rows = await db.rows<{ status: string; settles: boolean }>(
+    'SELECT status, settles FROM payment WHERE reference = $1 ORDER BY id',
+    [order!.order_number],
+  );
+  const timeline = await db.rows<{ status: string }>('SELECT status FROM order_event WHERE order_id = $1 ORDER BY id', [
+    id,
+  ]);
+  return {
+    status: order!.status,
+    paymentStatus: order!.payment_status,
+    payments: rows.map(({ status, settles }) => (settles ? `${status}*` : status)),
+    timeline: timeline.map(entry => entry.status),
+  };
+}
+
+/** The types of what the owner was told about payments, oldest first. */
+export async function toldOwner({ service: { db }, owner }: Food, order: Order): Promise<string[]> {
+  const rows = await db.rows<{ type: string }>(
+    `SELECT type FROM notification WHERE recipient_id = $1 AND audience = 'staff' AND data ->> 'reference' = $2 ORDER BY id`,
+    [owner.id, order.orderNumber],
+  );
+  return rows.map(({ type }) => type);
+}
+
+/** Posts a signed call to the webhook route. */
+export const callWebhook = (food: Food, provider: string, { body, headers }: SignedCall): Promise<Answer> =>
+  food.anonymous.post(`/api/payments/webhooks/${provider}`, undefined, { raw: body, headers });
+
+/** A call of the demo payer. */
+export function demoCall(event: object, secret = DEMO_SECRET): SignedCall {
+  const at = Math.floor(Date.now() / 1000);
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return { body, headers: { 'X-Demo-Signature': `t=${at},v1=${signature}` } };
+}
+
+/** Makes a choice on a processor's page and answers where it leads. */
+export async function choose(url: string, choice: 'pay' | 'decline' | 'give-up'): Promise<string> {
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice }) });
+  return response.headers.get('location') ?? '';
+}
+
+/** Follows the browser's way back to the service; answers the status and the page of the site. */
+export async function comeBack(food: Food, address: string): Promise<{ status: number; site: string }> {
+  const { pathname, search } = new URL(address);
+  const response = await fetch(`${food.service.origin}${pathname}${search}`, { redirect: 'manual' });
+  return { status: response.status, site: response.headers.get('location') ?? '' };
+}
