@@ -14,6 +14,12 @@ export interface DeliveryMode {
   delayMs: number;
 }
 
+/** Where a service takes webhooks: one address for all, or one for each service. */
+export type WebhookAddress = string | ((service: string) => string) | undefined;
+
+export const addressFor = (address: WebhookAddress, service: string): string | undefined =>
+  typeof address === 'function' ? address(service) : address;
+
 /** Sends signed events to the service, well-behaved or as badly as the network can be. */
 export class Deliveries {
   readonly mode: DeliveryMode = { held: false, times: 1, reordered: false, delayMs: 0 };
@@ -25,7 +31,7 @@ export class Deliveries {
   /** @param sign makes the call of this moment for an event */
   constructor(
     private readonly sign: (event: object) => SignedCall,
-    private readonly webhookUrl: () => string | undefined,
+    private readonly addressOf: (event: object) => string | undefined,
   ) {}
 
   /** An event happened. */
@@ -54,7 +60,7 @@ export class Deliveries {
 
   /** Delivers one event now, as often as the mode says. */
   async send(event: object): Promise<number[]> {
-    const url = this.webhookUrl();
+    const url = this.addressOf(event);
     if (!url) return [];
     if (this.mode.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.mode.delayMs));
     return Promise.all(

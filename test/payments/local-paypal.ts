@@ -1,6 +1,6 @@
 import { createVerify, randomBytes, randomUUID, sign } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { Deliveries, type SignedCall } from './deliveries';
+import { addressFor, Deliveries, type SignedCall, type WebhookAddress } from './deliveries';
 import { readForm, text } from './form-body';
 import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
 import { payPage } from './pay-page';
@@ -23,6 +23,8 @@ export interface LocalOrder {
   status: string;
   amount: Money;
   reference: string;
+  /** The service it was opened by, which stands first in its description. */
+  service: string;
   returnUrl: string;
   cancelUrl: string;
   declines: boolean;
@@ -31,14 +33,14 @@ export interface LocalOrder {
 }
 
 interface OrderBody {
-  purchase_units: { amount: Money; custom_id: string }[];
+  purchase_units: { amount: Money; custom_id: string; description?: string }[];
   payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
 }
 
 /** The part of PayPal that the service uses: token, orders, captures, refunds, and webhooks under its own certificate. */
 export class LocalPaypal extends LocalServer {
   readonly orders = new Map<string, LocalOrder>();
-  webhookUrl: string | undefined;
+  webhookUrl: WebhookAddress;
   /** The certificate is not served; whoever wants to know has to ask. */
   hidesCertificate = false;
   readonly deliveries: Deliveries;
@@ -52,7 +54,7 @@ export class LocalPaypal extends LocalServer {
     super();
     this.deliveries = new Deliveries(
       event => this.signed(event),
-      () => this.webhookUrl,
+      event => addressFor(this.webhookUrl, this.serviceOf(event)),
     );
   }
 
@@ -156,6 +158,7 @@ export class LocalPaypal extends LocalServer {
       status: 'CREATED',
       amount: { currency_code: unit!.amount.currency_code, value: unit!.amount.value },
       reference: unit!.custom_id,
+      service: unit!.description?.split(' ')[0] ?? '',
       returnUrl: return_url,
       cancelUrl: cancel_url,
       declines: false,
@@ -233,6 +236,11 @@ export class LocalPaypal extends LocalServer {
       return { status: 303, location: `${order.returnUrl}&token=${id}&PayerID=LOCALPAYER` };
     }
     return { status: 200, body: payPage('wallet', order.reference, Math.round(Number(order.amount.value) * 100)) };
+  }
+
+  private serviceOf(event: object): string {
+    const said = JSON.stringify(event);
+    return [...this.orders.values()].findLast(({ reference }) => said.includes(`"${reference}"`))?.service ?? '';
   }
 
   private signedText(id: string, time: string, body: string): string {

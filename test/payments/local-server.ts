@@ -33,6 +33,8 @@ export abstract class LocalServer {
   readonly faults: Faults = { down: false, losesAnswers: false, delayMs: 0, failNext: 0 };
   /** Every call of the API, as `POST /v1/refunds`. */
   readonly calls: string[] = [];
+  /** Answers `/switches`: turns what goes wrong on and off from outside. */
+  switches: ((query: URLSearchParams) => object) | undefined;
   private server: Server | undefined;
   url = '';
 
@@ -81,6 +83,7 @@ export abstract class LocalServer {
       headers: incoming.headers,
       body: await textOf(incoming),
     };
+    if (url.pathname === '/switches' && this.switches) return { status: 200, body: this.switches(url.searchParams) };
     const isApi = /^\/v\d\//.test(url.pathname);
     if (isApi) this.calls.push(`${request.method} ${request.path}`);
     if (this.faults.delayMs > 0) await new Promise(resolve => setTimeout(resolve, this.faults.delayMs));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import StripeSdk from 'stripe';
-import { Deliveries } from './deliveries';
+import { addressFor, Deliveries, type WebhookAddress } from './deliveries';
 import { type FormBody, inner, readForm, text } from './form-body';
 import { type LocalAnswer, type LocalRequest, LocalServer } from './local-server';
 import { payPage } from './pay-page';
@@ -39,7 +39,7 @@ export class LocalStripe extends LocalServer {
   readonly sessions = new Map<string, LocalSession>();
   readonly charges = new Map<string, Charge>();
   /** Where events go. */
-  webhookUrl: string | undefined;
+  webhookUrl: WebhookAddress;
   webhookSecret: string;
   /** Runs before a new session is answered, as a webhook could. */
   beforeAnswering: ((session: LocalSession) => Promise<unknown>) | undefined;
@@ -52,7 +52,7 @@ export class LocalStripe extends LocalServer {
     this.webhookSecret = webhookSecret;
     this.deliveries = new Deliveries(
       event => this.signed(event),
-      () => this.webhookUrl,
+      event => addressFor(this.webhookUrl, serviceOf(event)),
     );
   }
 
@@ -239,6 +239,9 @@ export class LocalStripe extends LocalServer {
     return session;
   }
 }
+
+const serviceOf = (event: object): string =>
+  text(inner(inner(inner(event as FormBody, 'data'), 'object'), 'metadata'), 'service') ?? '';
 
 const randomId = () => randomBytes(12).toString('hex');
 

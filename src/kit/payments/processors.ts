@@ -5,7 +5,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { DemoWebhooks } from './demo-webhooks';
-import type { PaymentGateway, ProcessorName } from './payment-gateway';
+import { type PaymentGateway, type ProcessorName, PROCESSORS } from './payment-gateway';
 import { PaypalCertificates } from './paypal-certificates';
 import { PaypalClient } from './paypal-client';
 import { PaypalGateway } from './paypal-gateway';
@@ -62,15 +62,9 @@ export class Processors {
   }
 }
 
-const ALIASES: Record<string, WebhookSource> = {
-  stripe: 'stripe',
-  card_processor: 'stripe',
-  paypal: 'paypal',
-  wallet_processor: 'paypal',
-  demo: 'demo',
-};
+const SOURCES: readonly string[] = [...PROCESSORS, 'demo'];
 
 /** Whom a path segment means; undefined when nobody. */
 export function webhookSource(segment: string): WebhookSource | undefined {
-  return Object.hasOwn(ALIASES, segment) ? ALIASES[segment] : undefined;
+  return SOURCES.includes(segment) ? (segment as WebhookSource) : undefined;
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ProvenBy } from '../../../kit/access/access-rule';
 import { Answers, Refuses } from '../../../kit/http/describe';
@@ -40,20 +40,6 @@ export class PaymentCallbacksController {
   @Refuses(ReturnAddressInvalid)
   async fromWallet(@Query('state') state: unknown, @Res() response: Response): Promise<void> {
     response.redirect(await this.returns.follow('paypal', state));
-  }
-
-  @Get('return/card_processor')
-  @ProvenBy('signed-link')
-  @ApiExcludeEndpoint()
-  async fromCardProcessor(@Query('state') state: unknown, @Res() response: Response): Promise<void> {
-    return this.fromCard(state, response);
-  }
-
-  @Get('return/wallet_processor')
-  @ProvenBy('signed-link')
-  @ApiExcludeEndpoint()
-  async fromWalletProcessor(@Query('state') state: unknown, @Res() response: Response): Promise<void> {
-    return this.fromWallet(state, response);
   }
 
   @Post('webhooks/:provider')

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
 import { PaymentsModule } from '../../../shared/payments/payments.module';
+import { processorAliases } from '../../../shared/payments/processor-aliases';
 import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
 import { FoodPaymentHandler } from './food-payment-handler';
@@ -15,4 +16,10 @@ import { ReturnAddresses } from './return-addresses';
   providers: [FoodPayments, Checkout, DemoPayments, PaymentReturn, ReturnAddresses],
   exports: [FoodPayments],
 })
-export class FoodPaymentsModule {}
+export class FoodPaymentsModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer
+      .apply(processorAliases)
+      .forRoutes('payments/return/card_processor', 'payments/return/wallet_processor', 'payments/webhooks/:provider');
+  }
+}
