@@ -1,4 +1,76 @@
+import { problem } from '../../kit/fields/field';
+import { CURRENCY } from '../../kit/payments/processors';
 import type { SettingSeed } from '../../kit/service/service-definition';
+import { isTimeZone, parseTimeOfDay } from '../../kit/time/calendar';
 
-/** Every setting of the stay service with the value it starts with. */
-export const staysSettings: readonly SettingSeed[] = [];
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'refuse'>>;
+
+const shown = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
+  key,
+  value,
+  type: 'string',
+  category: 'company',
+  description,
+  isPublic: true,
+  ...extra,
+});
+
+const timeOfDay = (sent: unknown) => (parseTimeOfDay(sent as string) ? undefined : 'time_of_day');
+const timeZone = (sent: unknown) => (isTimeZone(sent as string) ? undefined : 'time_zone');
+const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: CURRENCY }));
+const references = (sent: unknown) =>
+  Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
+
+/** Every setting of the stay service with the value it starts with. Clock times are of the company's time zone. */
+export const staysSettings: readonly SettingSeed[] = [
+  shown('company_name', 'Harbour & Pine Stays', 'Name of the company'),
+  shown('tagline_en', 'Homes with a view, booked in minutes', 'Line under the name, English'),
+  shown('tagline_ar', 'بيوت بإطلالة، تُحجز في دقائق', 'Line under the name, Arabic'),
+  shown(
+    'description_en',
+    'Hand-picked holiday homes by the sea, in the hills and in the old town.',
+    'Who we are, English',
+    {
+      type: 'text',
+    },
+  ),
+  shown('description_ar', 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.', 'Who we are, Arabic', {
+    type: 'text',
+  }),
+  shown('contact_email', 'hello@harbour-pine.example', 'Where guests write', { category: 'contact' }),
+  shown('contact_phone', '+971 4 555 0142', 'Where guests call', { category: 'contact' }),
+  shown('contact_address_hint', 'Dubai Marina, Dubai', 'Where the office is', { category: 'contact' }),
+  shown('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
+  shown('timezone', 'Asia/Dubai', 'Time zone of every day, check-in and deadline', {
+    category: 'booking',
+    refuse: timeZone,
+  }),
+  shown('default_check_in_time', '15:00', 'Check-in of stays that name no time of their own', {
+    category: 'booking',
+    refuse: timeOfDay,
+  }),
+  shown('default_check_out_time', '11:00', 'Check-out of stays that name no time of their own', {
+    category: 'booking',
+    refuse: timeOfDay,
+  }),
+  shown('allow_pay_on_arrival', true, 'Whether guests may pay when they arrive', {
+    type: 'boolean',
+    category: 'booking',
+  }),
+  shown(
+    'cancellation_policy',
+    'Free cancellation until seven days before check-in; what was paid is returned in full.',
+    'What guests are told about cancelling',
+    { type: 'text', category: 'booking' },
+  ),
+  shown('home_featured_references', [], 'References of the stays on the home page, in order', {
+    type: 'json',
+    category: 'home',
+    refuse: references,
+  }),
+  shown('home_hero_stay_reference', '', 'Reference of the stay at the top of the home page', { category: 'home' }),
+  shown('service_email_signature', 'Harbour & Pine Stays', 'Last line of every mail', {
+    type: 'text',
+    category: 'mail',
+  }),
+];

@@ -1,6 +1,8 @@
 import type { Feature } from '../../../kit/service/feature';
-import { PaymentsModule } from './payments.module';
+import { paymentParts } from '../../../shared/payments/payments.feature';
+import { StaysPaymentsModule } from './payments.module';
 
 export const payments: Feature = {
-  module: PaymentsModule,
+  ...paymentParts,
+  module: StaysPaymentsModule,
 };

@@ -1,0 +1,38 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import {
+  CreatedAt,
+  HandWrittenCheck,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import { Stay } from '../stays/stay.entity';
+
+export const BLOCK_REASONS = ['maintenance', 'owner_use', 'other'] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+/** Nights the host keeps from being booked. Which nights stands in `HeldNights`. */
+@Entity({ name: 'block' })
+@Index('block_stay_idx', ['stayId'])
+@HandWrittenCheck('block_reason_known')
+export class Block {
+  @Identity('block')
+  id: number;
+
+  @ForeignKey(() => Stay, { name: 'block_stay_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'stay_id' })
+  stayId: number;
+
+  @TextColumn({ default: 'other' })
+  reason: BlockReason;
+
+  @TextColumn({ nullable: true })
+  note: string | null;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

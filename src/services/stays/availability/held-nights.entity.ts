@@ -1,0 +1,51 @@
+import { Entity, Exclusion, ForeignKey, Unique } from 'typeorm';
+import {
+  DayColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+} from '../../../kit/database/columns';
+import { Booking } from '../bookings/booking.entity';
+import { Stay } from '../stays/stay.entity';
+import { Block } from './block.entity';
+
+/**
+ * Nights of a stay that are not to be had: from `fromDay`, before `toDay`. Bookings and blocks hold theirs here and
+ * nowhere else, so that the exclusion constraint sells no night twice, whoever wants it.
+ */
+@Entity({ name: 'held_nights' })
+@Unique('held_nights_booking_once', ['bookingId'])
+@Unique('held_nights_block_once', ['blockId'])
+@HandWrittenCheck('held_nights_in_order')
+@HandWrittenCheck('held_nights_one_holder')
+@HandWrittenCheck('held_nights_blocks_stay')
+@Exclusion('held_nights_sold_once', 'USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&)')
+@HandWrittenIndex('held_nights_expiry_idx')
+export class HeldNights {
+  @Identity('held_nights')
+  id: number;
+
+  @ForeignKey(() => Stay, { name: 'held_nights_stay_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'stay_id' })
+  stayId: number;
+
+  @DayColumn({ name: 'from_day' })
+  fromDay: string;
+
+  @DayColumn({ name: 'to_day' })
+  toDay: string;
+
+  @ForeignKey(() => Booking, { name: 'held_nights_booking_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'booking_id', nullable: true })
+  bookingId: number | null;
+
+  @ForeignKey(() => Block, { name: 'held_nights_block_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'block_id', nullable: true })
+  blockId: number | null;
+
+  /** From then on an unpaid booking holds nothing any more, whether or not it was swept away; null holds for good. */
+  @InstantColumn({ name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+}

@@ -1,0 +1,16 @@
+export const BOOKING_STATUSES = ['pending', 'confirmed', 'checked_in', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const BOOKING_PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due', 'refunded'] as const;
+/** `refund_due`: the money is here and on its way back. */
+export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
+
+export const PAYMENT_METHODS = ['card', 'wallet', 'on_arrival'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const BOOKING_ACTORS = ['guest', 'staff', 'payment', 'system'] as const;
+export type BookingActor = (typeof BOOKING_ACTORS)[number];
+
+export const FAILURE_REASONS = ['card_declined', 'payment_expired', 'payment_failed'] as const;
+/** Why a booking ended without having been paid. */
+export type FailureReason = (typeof FAILURE_REASONS)[number];

@@ -1,0 +1,133 @@
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  CreatedAt,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  JsonColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+import { Destination } from '../destinations/destination.entity';
+import type { StayStatus, StayType } from './stay-kinds';
+
+/** A picture or video of a gallery, as it is stored. The first of a gallery is its cover. */
+export interface StayMedia {
+  /** Address of a file of this service. */
+  url: string;
+  alt: Bilingual;
+  /** Only images count as photographs. */
+  type: 'image' | 'video';
+}
+
+/** A holiday home. The database keeps a published one complete: texts in both languages and three photographs. */
+@Entity({ name: 'stay' })
+@Unique('stay_reference_key', ['reference'])
+@Unique('stay_slug_key', ['slug'])
+@HandWrittenCheck('stay_type_known')
+@HandWrittenCheck('stay_status_known')
+@HandWrittenCheck('stay_sizes')
+@HandWrittenCheck('stay_prices')
+@HandWrittenCheck('stay_gallery')
+@HandWrittenCheck('stay_published_is_complete')
+@HandWrittenCheck('stay_rating')
+@HandWrittenIndex('stay_recent_idx')
+@HandWrittenIndex('stay_rate_idx')
+@HandWrittenIndex('stay_destination_idx')
+@HandWrittenIndex('stay_search_idx')
+@HandWrittenIndex('stay_published_recent_idx')
+@HandWrittenIndex('stay_published_rate_idx')
+@HandWrittenIndex('stay_published_rating_idx')
+export class Stay {
+  @Identity('stay')
+  id: number;
+
+  /** `STY-<number>`, given by the database; settings name stays by it. Spelled as TypeORM reads it back. */
+  @TextColumn({ default: () => `('STY-'|| nextval('stay_number'))` })
+  reference: string;
+
+  @TextColumn()
+  slug: string;
+
+  @ForeignKey(() => Destination, { name: 'stay_destination_fkey' })
+  @IntegerColumn({ name: 'destination_id' })
+  destinationId: number;
+
+  @TextColumn()
+  type: StayType;
+
+  @TextColumn({ default: 'draft' })
+  status: StayStatus;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn({ name: 'short_description' })
+  shortDescription: Bilingual;
+
+  @BilingualColumn()
+  description: Bilingual;
+
+  /** Where to look for it, without the address. */
+  @BilingualColumn({ name: 'location_hint' })
+  locationHint: Bilingual;
+
+  /** 0 is a studio. */
+  @IntegerColumn()
+  bedrooms: number;
+
+  @IntegerColumn()
+  beds: number;
+
+  @IntegerColumn()
+  bathrooms: number;
+
+  @IntegerColumn({ name: 'max_guests' })
+  maxGuests: number;
+
+  @IntegerColumn({ name: 'min_nights' })
+  minNights: number;
+
+  @IntegerColumn({ name: 'nightly_rate_cents' })
+  nightlyRateCents: number;
+
+  /** Once a booking. */
+  @IntegerColumn({ name: 'cleaning_fee_cents' })
+  cleaningFeeCents: number;
+
+  /** `HH:MM` in the company's time zone; null is the default of the settings. */
+  @TextColumn({ name: 'check_in_time', nullable: true })
+  checkInTime: string | null;
+
+  @TextColumn({ name: 'check_out_time', nullable: true })
+  checkOutTime: string | null;
+
+  @TextColumn({ array: true, default: [] })
+  amenities: string[];
+
+  @JsonColumn({ name: 'house_rules', default: [] })
+  houseRules: Bilingual[];
+
+  @JsonColumn({ default: [] })
+  media: StayMedia[];
+
+  /** Of the published reviews, kept by whoever writes or hides one; null while there are none. */
+  @Column({ name: 'rating_average', type: 'numeric', precision: 3, scale: 2, nullable: true })
+  ratingAverage: number | null;
+
+  @IntegerColumn({ name: 'review_count', default: 0 })
+  reviewCount: number;
+
+  /** Title, reference and location in both languages, folded for search. */
+  @TextColumn({ name: 'search_text', default: '' })
+  searchText: string;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}
