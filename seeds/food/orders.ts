@@ -1,0 +1,139 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
+import type { Dish } from '../../src/services/food/menu/dish.entity';
+import type { Fulfillment, OrderStatus } from '../../src/services/food/orders/order-status';
+import type { OrderEventRow, OrderLineRow } from '../../src/services/food/orders/orders.queries';
+import { insertOrder, type OrderDraft } from '../../src/services/food/orders/placement.queries';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+
+export interface DemoGuest {
+  customerId: number | null;
+  name: string;
+  email: string;
+}
+
+interface DemoOrder {
+  minutesAgo: number;
+  status: OrderStatus;
+  fulfillment: Fulfillment;
+}
+
+const ORDERS = 60;
+const MINUTES_BETWEEN_STEPS = 8;
+const WAY: Record<Fulfillment, readonly OrderStatus[]> = {
+  delivery: ['pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered'],
+  pickup: ['pending', 'confirmed', 'preparing', 'ready', 'delivered'],
+};
+const DELIVERY_FEE_CENTS = 350;
+
+/** Two weeks of orders: the latest are on their way in every status, the older ones done, a few cancelled or refunded. */
+export async function seedOrders(
+  { db, clock }: Seeding,
+  kitchens: readonly Kitchen[],
+  dishes: readonly Dish[],
+  guests: readonly DemoGuest[],
+): Promise<void> {
+  const now = clock.now();
+  for (let index = ORDERS - 1; index >= 0; index--) {
+    const draft = draftOf(index, demoOrder(index), now, pick(kitchens, index), dishes, pick(guests, index));
+    const stored = await insertOrder(db, { caller: `guest:${draft.email}`, key: `demo-${index}` }, draft);
+    const last = draft.timeline.at(-1)?.at;
+    if (stored) await db.rows('UPDATE customer_order SET updated_at = $2 WHERE id = $1', [stored.id, last]);
+  }
+}
+
+function demoOrder(index: number): DemoOrder {
+  const fulfillment = index % 3 === 0 ? 'pickup' : 'delivery';
+  const current = WAY[fulfillment];
+  if (index < 12)
+    return {
+      minutesAgo: 5 + index * 7,
+      status: current[Math.min(index >> 1, current.length - 1)] ?? 'pending',
+      fulfillment,
+    };
+  const minutesAgo = 120 + (index - 12) * 410;
+  if (index % 17 === 0) return { minutesAgo, status: 'refunded', fulfillment };
+  if (index % 11 === 0) return { minutesAgo, status: 'cancelled', fulfillment };
+  return { minutesAgo, status: 'delivered', fulfillment };
+}
+
+function draftOf(
+  index: number,
+  { minutesAgo, status, fulfillment }: DemoOrder,
+  now: Temporal.Instant,
+  kitchen: Kitchen,
+  dishes: readonly Dish[],
+  guest: DemoGuest,
+): OrderDraft {
+  const placed = now.subtract({ minutes: minutesAgo });
+  const lines = [0, 1, 2]
+    .slice(0, 1 + (index % 3))
+    .map(place => lineOf(pick(dishes, index * 5 + place * 7), 1 + ((index + place) % 3)));
+  const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
+  const deliveryFeeCents = fulfillment === 'delivery' ? DELIVERY_FEE_CENTS : 0;
+  return {
+    ...guest,
+    kitchenId: kitchen.id,
+    kitchenCode: kitchen.code,
+    status,
+    paymentStatus: paymentStatus(index, status),
+    paymentMethod: 'demo',
+    fulfillment,
+    phone: `+1 212 555 01${String(10 + (index % 90))}`,
+    address:
+      fulfillment === 'delivery'
+        ? { street: `${20 + index} Cedar Street`, city: 'New York', postcode: kitchen.deliveryPostcodes[0] ?? '' }
+        : null,
+    deliveryInstructions: index % 4 === 0 ? 'Ring twice' : null,
+    locale: index % 5 === 0 ? 'ar' : 'en',
+    subtotalCents,
+    promoDiscountCents: 0,
+    rewardsDiscountCents: 0,
+    deliveryFeeCents,
+    pickupFeeCents: 0,
+    totalCents: subtotalCents + deliveryFeeCents,
+    promoCode: null,
+    pointsEarned: 0,
+    pointsRedeemed: 0,
+    returnUrls: null,
+    sessionId: null,
+    placedAt: new Date(placed.epochMilliseconds),
+    lines,
+    timeline: timelineOf(status, fulfillment, placed),
+  };
+}
+
+/** The newest order still waits for its payment. */
+function paymentStatus(index: number, status: OrderStatus): OrderDraft['paymentStatus'] {
+  if (status === 'refunded') return 'refunded';
+  return index === 0 || status === 'cancelled' ? 'unpaid' : 'paid';
+}
+
+function timelineOf(status: OrderStatus, fulfillment: Fulfillment, placed: Temporal.Instant): OrderEventRow[] {
+  const way = WAY[fulfillment];
+  const done = way.includes(status) ? way.slice(0, way.indexOf(status) + 1) : [...way.slice(0, 2), status];
+  return done.map((step, place) => ({
+    status: step,
+    at: placed.add({ minutes: place * MINUTES_BETWEEN_STEPS }).toString(),
+    actor: place === 0 ? 'guest' : step === 'refunded' ? 'payment' : 'staff',
+    reason: step === 'cancelled' ? 'The guest changed plans' : null,
+  }));
+}
+
+const lineOf = (dish: Dish, quantity: number): OrderLineRow => ({
+  productId: dish.id,
+  offerId: null,
+  name: dish.name,
+  options: [],
+  offerChoices: null,
+  quantity,
+  unitPriceCents: dish.priceCents,
+  lineTotalCents: dish.priceCents * quantity,
+  instructions: null,
+});
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('there is nothing to choose from');
+  return item;
+}
