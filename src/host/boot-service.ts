@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Express } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
 import { assertClosedByDefault } from '../kit/access/closed-by-default';
@@ -10,6 +10,8 @@ import { serveApiDescription } from '../kit/http/api-description';
 import { FailureFilter } from '../kit/http/failure.filter';
 import { jsonBody } from '../kit/http/json-body';
 import { RequestMetrics } from '../kit/http/metrics';
+import { RouteNotFound } from '../kit/http/refusal';
+import type { AppRequest } from '../kit/http/request';
 import { requestContext } from '../kit/http/request-context';
 import { securityHeaders } from '../kit/http/security-headers';
 import { Jobs } from '../kit/jobs/jobs';
@@ -63,7 +65,18 @@ export async function bootService(
   serveApiDescription(app, definition);
   assertClosedByDefault(app);
   await app.init();
+  answerTheRest(instance, failures);
   return { name: definition.name, app, express: instance, jobs: app.get(Jobs), metrics };
+}
+
+/** Nest answers for what is below `/api` alone; everything beside it fails in the service's shape as well. */
+function answerTheRest(instance: Express, failures: FailureFilter): void {
+  instance.use((request: Request, response: Response) =>
+    failures.write(RouteNotFound(), request as AppRequest, response),
+  );
+  instance.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) =>
+    failures.write(thrown, request as AppRequest, response),
+  );
 }
 
 function serviceRoot(hosted: HostedService, surroundings: Surroundings) {

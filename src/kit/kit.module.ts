@@ -22,6 +22,7 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
+import { FormGuard } from './media/form.guard';
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
@@ -76,6 +77,7 @@ export class KitModule implements OnApplicationShutdown {
         FailureFilter,
         AuthGateway,
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: FormGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },

@@ -154,7 +154,7 @@ describe('one setting', () => {
     ['delivery_fee', null, 'value must be a number.'],
     ['delivery_fee', -0.5, 'value must be from 0 to 100.'],
     ['site_name', 5, 'value must be text.'],
-    ['site_name', 'a\u0000b', 'value must be text.'],
+    ['site_name', 'a\u0000b', 'value holds characters that are no text.'],
     ['is_open', 'true', 'value must be true or false.'],
     ['featured', 'PRP-1', 'value must be an object or a list.'],
     ['featured', null, 'value must be an object or a list.'],

@@ -34,9 +34,13 @@ export function refusalOfDatabaseError(
     case '40001':
     case '53300':
       return ServerBusy({ retryAfterSeconds: 1 });
+    // A value of the request that no column of its kind can hold: characters, numbers, JSON, days.
     case '22021':
     case '22003':
     case '22P05':
+    case '22P02':
+    case '22007':
+    case '22008':
       return BadRequest();
     default:
       return undefined;

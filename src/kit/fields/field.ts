@@ -24,12 +24,18 @@ export interface Rule {
  * Rules are tried in order and the first that fails is told.
  */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
+  const all = options.optional ? rules : [isThere(options.nullable), ...rules];
   return applyDecorators(
-    ...rules.map((rule, index) => check(rule, rules.slice(0, index))),
+    ...all.map((rule, index) => check(rule, all.slice(0, index))),
     ...presence(options),
     ApiProperty({ ...api, ...described(options) }),
   );
 }
+
+const isThere = (nullable = false): Rule => ({
+  name: 'required',
+  holds: value => value !== undefined && (nullable || value !== null),
+});
 
 /** Whether an absent or null value is looked at. */
 export function presence({ optional, nullable }: FieldOptions): PropertyDecorator[] {

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { isStorableText } from './text-fields';
 
 /** A query parameter that is taken as it comes; whoever reads it decides what an unreadable value means. */
 export const QueryValue = (api: ApiPropertyOptions = { type: String }): PropertyDecorator =>
@@ -8,5 +9,5 @@ export const QueryValue = (api: ApiPropertyOptions = { type: String }): Property
 
 /** The text of a parameter that was sent once and is not blank, otherwise undefined. */
 export function queryText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' && !value.includes('\u0000') ? value.trim() : undefined;
+  return typeof value === 'string' && value.trim() !== '' && isStorableText(value) ? value.trim() : undefined;
 }

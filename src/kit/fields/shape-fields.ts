@@ -4,7 +4,7 @@ import { Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type FieldOptions, field, presence, problem, type Rule } from './field';
 import { LARGEST_INTEGER } from './number-fields';
-import { characters, Text, type TextOptions } from './text-fields';
+import { characters, isStorableText, Text, type TextOptions } from './text-fields';
 
 export interface ListOptions extends FieldOptions {
   min?: number;
@@ -50,7 +50,7 @@ export function Texts({
   ...options
 }: ListOptions & { each?: number } = {}): PropertyDecorator {
   const text = (value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' && characters(value) <= each && !value.includes('\u0000');
+    typeof value === 'string' && value.trim() !== '' && characters(value) <= each && isStorableText(value);
   return field(
     [isList(min, max), { name: 'texts', holds: value => (value as unknown[]).every(text), params: { max: each } }],
     { type: String, isArray: true, minItems: min, maxItems: max },
@@ -97,21 +97,36 @@ export function IdByName(options: FieldOptions = {}): PropertyDecorator {
     [
       { name: 'object', holds: isPlainObject },
       { name: 'ids', holds: value => Object.values(value as object).every(id) },
+      storable,
     ],
     { type: 'object', additionalProperties: { type: 'integer' } },
     options,
   );
 }
 
+/** Every key and every text of a JSON value, at any depth, can be stored. */
+const storable: Rule = { name: 'storable', holds: value => textsIn(value).every(isStorableText) };
+
+/** Bodies are never nested deeper than `jsonBody` lets through. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
+}
+
 /** Any JSON object, kept as it is. */
 export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
-  return field([{ name: 'object', holds: isPlainObject }], { type: 'object', additionalProperties: true }, options);
+  return field(
+    [{ name: 'object', holds: isPlainObject }, storable],
+    { type: 'object', additionalProperties: true },
+    options,
+  );
 }
 
 /** Any JSON value at all, null included; only its presence is asked for. */
 export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    [{ name: 'required', holds: value => value !== undefined }],
+    [{ name: 'required', holds: value => value !== undefined }, storable],
     { description: 'any JSON value', oneOf: [{}] },
     options,
   );

@@ -3,7 +3,12 @@ import { isEmail, isURL, isUUID } from 'class-validator';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { changingText, type FieldOptions, field, type Rule } from './field';
 
-const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && !value.includes('\u0000') };
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/** Whether a text can be stored as it is: Postgres takes no NUL, and half a surrogate pair is no character. */
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !LONE_SURROGATE.test(text);
+
+const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && isStorableText(value) };
 
 /** Characters as people count them: an emoji or an Arabic letter is one. */
 export function characters(text: string): number {

@@ -30,6 +30,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'validation.required': ['{{field}} is required.', 'الحقل {{field}} مطلوب.'],
   'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
   'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
+  'validation.storable': ['{{field}} holds characters that are no text.', 'يحتوي {{field}} على رموز ليست نصًا.'],
   'validation.filled': ['{{field}} must not be empty.', 'لا يجوز ترك {{field}} فارغًا.'],
   'validation.text_min': ['{{field}} needs {{min}} characters or more.', 'يجب ألا يقل {{field}} عن {{min}} من الأحرف.'],
   'validation.text_max': [

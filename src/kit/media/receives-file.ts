@@ -15,6 +15,7 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Refuses } from '../http/describe';
 import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
 import type { AppRequest } from '../http/request';
+import { TakesForm } from './form.guard';
 import { type FileRules, receiveForm } from './multipart-form';
 
 /** What the boundaries and text fields of a form may add to its file. */
@@ -26,6 +27,7 @@ const FORM_OVERHEAD = 64 * 1024;
  */
 export const ReceivesFile = (rules: FileRules) =>
   applyDecorators(
+    TakesForm(),
     UseInterceptors(new FileReceiver(rules)),
     ApiConsumes('multipart/form-data', ...(rules.optional ? ['application/json'] : [])),
     Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType),

@@ -1,5 +1,5 @@
 import { problem } from '../../kit/fields/field';
-import { characters } from '../../kit/fields/text-fields';
+import { characters, isStorableText } from '../../kit/fields/text-fields';
 import type { SettingSeed, SettingType } from '../../kit/service/service-definition';
 
 /** What the values of each type are in code; what a `json` setting holds is the reader's to check. */
@@ -31,6 +31,6 @@ export function refusedSettingValue(
 }
 
 function refusedText(value: unknown, max: number): string | undefined {
-  if (typeof value !== 'string' || value.includes('\u0000')) return 'text';
+  if (typeof value !== 'string' || !isStorableText(value)) return 'text';
   return characters(value) <= max ? undefined : problem('text_max', { max });
 }
