@@ -21,7 +21,8 @@ export async function seedFoodDemo(seeding: Seeding): Promise<void> {
 
   const kitchens = await db.of(Kitchen).find({ order: { id: 'ASC' } });
   await seedTeam(seeding, kitchens[0]?.id);
-  const dishes = await db.of(Dish).find({ where: { isActive: true, archivedAt: IsNull() }, order: { id: 'ASC' } });
+  const menu = await db.of(Dish).find({ where: { isActive: true, archivedAt: IsNull() }, order: { id: 'ASC' } });
+  const dishes = menu.filter(dish => !dish.optionGroups.some(group => group.required));
   await seedOrders(seeding, kitchens, dishes, [
     { customerId: customer, name: 'Sara Haddad', email: 'customer@food.example' },
     { customerId: null, name: 'Noah Miller', email: 'noah@guest.example' },
