@@ -98,7 +98,7 @@ describe('a redemption', () => {
     await grantPoints(food.service.db, customer.id, 250);
     const { id } = await order();
     await redeem(id);
-    await expect(redeem(id)).rejects.toThrow();
+    await expect(redeem(id)).rejects.toThrow('reward_entry_once');
     expect(await balance()).toBe(150);
   });
 
