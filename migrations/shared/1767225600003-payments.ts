@@ -27,7 +27,7 @@ export class Payments1767225600003 implements MigrationInterface {
         CONSTRAINT payment_amounts CHECK (
           amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents AND refund_attempts >= 0)
       )`);
-    await runner.query(`CREATE UNIQUE INDEX payment_intent_key ON payment (provider, intent_id)`);
+    await runner.query(`CREATE INDEX payment_intent_idx ON payment (provider, intent_id)`);
     await runner.query(`CREATE UNIQUE INDEX payment_opened_once ON payment (reference) WHERE status = 'opened'`);
     await runner.query(`CREATE UNIQUE INDEX payment_settles_once ON payment (reference) WHERE settles`);
     await runner.query(`CREATE INDEX payment_reference_idx ON payment (reference, id)`);

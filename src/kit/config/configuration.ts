@@ -88,7 +88,7 @@ export interface ServiceConfiguration {
   databaseUrl: string;
   hosts: string[];
   siteUrl: string;
-  /** What Stripe signs this service's webhooks with; undefined refuses them all. */
+  /** What Stripe signs this service's webhooks with; made up outside production, where undefined refuses them all. */
   stripeWebhookSecret: string | undefined;
   /** PayPal's id of this service's webhook, part of what it signs; undefined refuses them all. */
   paypalWebhookId: string | undefined;
@@ -253,7 +253,10 @@ function serviceConfiguration(name: string, set: Environment, shared: z.infer<ty
     databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL,
     hosts: read.HOSTS.map(host => host.toLowerCase()),
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
-    stripeWebhookSecret: read.STRIPE_WEBHOOK_SECRET ?? shared.STRIPE_WEBHOOK_SECRET,
+    stripeWebhookSecret:
+      read.STRIPE_WEBHOOK_SECRET ??
+      shared.STRIPE_WEBHOOK_SECRET ??
+      (shared.NODE_ENV === 'production' ? undefined : randomBytes(32).toString('hex')),
     paypalWebhookId: read.PAYPAL_WEBHOOK_ID ?? shared.PAYPAL_WEBHOOK_ID,
   };
 }

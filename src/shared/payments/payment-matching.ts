@@ -16,7 +16,10 @@ export class PaymentMatching {
     if (sessionId !== null) {
       return (await this.bySession(provider, sessionId)) ?? (await this.opening(provider, sessionId, reference));
     }
-    return (intentId && (await this.byIntent(provider, intentId))) || (await this.byReference(provider, reference));
+    return (
+      (intentId && (await this.byIntent(provider, intentId, reference))) ||
+      (await this.byReference(provider, reference))
+    );
   }
 
   private async bySession(provider: string, sessionId: string): Promise<number | undefined> {
@@ -37,11 +40,12 @@ export class PaymentMatching {
     return row?.id;
   }
 
-  private async byIntent(provider: string, intentId: string): Promise<number | undefined> {
-    const row = await this.db.row<{ id: number }>(`SELECT id FROM payment WHERE provider = $1 AND intent_id = $2`, [
-      provider,
-      intentId,
-    ]);
+  private async byIntent(provider: string, intentId: string, reference: string | null): Promise<number | undefined> {
+    const row = await this.db.row<{ id: number }>(
+      `SELECT id FROM payment WHERE provider = $1 AND intent_id = $2
+       ORDER BY (reference = $3) DESC NULLS LAST, settles DESC, id DESC LIMIT 1`,
+      [provider, intentId, reference],
+    );
     return row?.id;
   }
 

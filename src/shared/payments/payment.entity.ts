@@ -18,7 +18,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Unique('payment_session_key', ['provider', 'sessionId'])
 @Check('payment_status_known', `status IN ('opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded')`)
 @Check('payment_amounts', 'amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents AND refund_attempts >= 0')
-@Index('payment_intent_key', ['provider', 'intentId'], { unique: true })
+@Index('payment_intent_idx', ['provider', 'intentId'])
 @Index('payment_opened_once', ['reference'], { unique: true, where: `status = 'opened'` })
 @Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
 @Index('payment_reference_idx', ['reference', 'id'])

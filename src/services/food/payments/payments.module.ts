@@ -1,4 +1,4 @@
-import { type MiddlewareConsumer, Module, type NestModule } from '@nestjs/common';
+import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
 import { PaymentsModule } from '../../../shared/payments/payments.module';
 import { processorAliases } from '../../../shared/payments/processor-aliases';
 import { Checkout } from './checkout.service';
@@ -18,8 +18,14 @@ import { ReturnAddresses } from './return-addresses';
 })
 export class FoodPaymentsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
+    // Named with their methods, since a middleware of a path alone cannot change that path.
     consumer
       .apply(processorAliases)
-      .forRoutes('payments/return/card_processor', 'payments/return/wallet_processor', 'payments/webhooks/:provider');
+      .forRoutes(
+        { path: 'payments/return/card_processor', method: RequestMethod.GET },
+        { path: 'payments/return/wallet_processor', method: RequestMethod.GET },
+        { path: 'payments/webhooks/card_processor', method: RequestMethod.POST },
+        { path: 'payments/webhooks/wallet_processor', method: RequestMethod.POST },
+      );
   }
 }
