@@ -126,9 +126,9 @@ export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
 /** Any JSON value at all, null included; only its presence is asked for. */
 export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
   return field(
-    [{ name: 'required', holds: value => value !== undefined }, storable],
+    [storable],
     { description: 'any JSON value', oneOf: [{}] },
-    options,
+    { nullable: true, ...options },
   );
 }
 
