@@ -11,14 +11,16 @@ import { leads } from './leads/leads.feature';
 import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
-import { viewings } from './viewings/viewings.feature';
 import { propertyStaff } from './property.staff';
+import { receipts } from './receipts/receipts.feature';
+import { viewings } from './viewings/viewings.feature';
 
 /** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
 export const propertyFeatures: readonly Feature[] = [
   neighborhoods,
   homeManagement,
   homes,
+  receipts,
   leads,
   viewings,
   overview,

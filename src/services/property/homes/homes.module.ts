@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { HomesController } from './homes.controller';
+import { Homes } from './homes.service';
 
-@Module({})
+@Module({ controllers: [HomesController], providers: [Homes], exports: [Homes] })
 export class HomesModule {}

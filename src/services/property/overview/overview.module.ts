@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { HomesModule } from '../homes/homes.module';
+import { OverviewController } from './overview.controller';
+import { Overview } from './overview.service';
 
-@Module({})
+@Module({ imports: [HomesModule], controllers: [OverviewController], providers: [Overview] })
 export class OverviewModule {}

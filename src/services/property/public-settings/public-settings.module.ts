@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PublicSettingsController } from './public-settings.controller';
 
-@Module({})
+@Module({ controllers: [PublicSettingsController] })
 export class PublicSettingsModule {}

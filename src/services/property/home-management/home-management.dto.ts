@@ -1,0 +1,172 @@
+import { Decimal, Flag, Id, Whole } from '../../../kit/fields/number-fields';
+import { QueryValue } from '../../../kit/fields/query-fields';
+import { BilingualField, Many, Nested, SomeOf } from '../../../kit/fields/shape-fields';
+import { OneOf, Slug, Text } from '../../../kit/fields/text-fields';
+import type { Bilingual } from '../../../kit/language/language';
+import { AMENITIES } from '../homes/amenities';
+import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
+import { Caption } from '../property.fields';
+import { CURRENCY_CODE } from '../property.settings';
+
+export const MOST_MEDIA = 40;
+const MOST_STAGING_PAIRS = 20;
+
+const PurposeField = (optional: boolean) => OneOf(PURPOSES, { optional });
+const TypeField = (optional: boolean) => OneOf(HOME_TYPES, { optional });
+const Title = (optional: boolean) =>
+  BilingualField({
+    max: 160,
+    optional,
+    example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' },
+  });
+const Price = (optional: boolean) =>
+  Decimal({ max: 10_000_000_000, optional, example: 1_850_000, description: 'Of a rental, for a year.' });
+const Bedrooms = (optional: boolean) => Whole({ max: 100, optional, example: 2, description: '0 is a studio.' });
+const Bathrooms = (optional: boolean) => Whole({ max: 100, optional, example: 2 });
+const Area = (optional: boolean) => Decimal({ min: 0.01, max: 1_000_000, optional, example: 118.5 });
+const OwnMedia = () => Text({ max: 500, description: 'Address of a file stored with this service.' });
+
+export class MediaItemBody {
+  @OwnMedia()
+  url: string;
+
+  @Caption({ max: 300, description: 'What it shows. A plain text stands for both languages.' })
+  alt?: Partial<Bilingual> | null;
+
+  @Flag({ optional: true, description: 'At most one; the first item when none is marked.' })
+  is_cover?: boolean;
+}
+
+const Gallery = (optional: boolean) =>
+  Many(() => MediaItemBody, { max: MOST_MEDIA, optional, description: 'The whole gallery in display order.' });
+
+export class LocationBody {
+  @Decimal({ min: -90, max: 90, places: 8, example: 25.0805 })
+  latitude: number;
+
+  @Decimal({ min: -180, max: 180, places: 8, example: 55.1403 })
+  longitude: number;
+
+  @Caption({ max: 300, description: 'Where to look for it. A plain text stands for both languages.' })
+  address_hint?: Partial<Bilingual> | null;
+}
+
+export class StagingPairBody {
+  @BilingualField({ max: 120, example: { en: 'Living room', ar: 'غرفة المعيشة' } })
+  room: Bilingual;
+
+  @OwnMedia()
+  before_url: string;
+
+  @OwnMedia()
+  after_url: string;
+
+  @Flag({ optional: true, description: 'Shown to the public; at most one.' })
+  is_public?: boolean;
+}
+
+class HomeDetails {
+  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  slug?: string;
+
+  @BilingualField({ min: 0, max: 5000, arabicOptional: true, optional: true, nullable: true })
+  description?: Partial<Bilingual> | null;
+
+  @Text({ pattern: CURRENCY_CODE, optional: true, example: 'AED', description: 'The one of the agency when left out.' })
+  currency?: string;
+
+  @SomeOf(AMENITIES, { optional: true })
+  amenities?: string[];
+
+  @Id({ optional: true, nullable: true })
+  neighborhood_id?: number | null;
+
+  @Nested(() => LocationBody, { optional: true, nullable: true })
+  location?: LocationBody | null;
+
+  @Flag({ optional: true })
+  is_featured?: boolean;
+
+  @Gallery(true)
+  media?: MediaItemBody[];
+
+  @Many(() => StagingPairBody, { max: MOST_STAGING_PAIRS, optional: true, description: 'Needs staging.edit.' })
+  staging_pairs?: StagingPairBody[];
+}
+
+export class HomeBody extends HomeDetails {
+  @Title(false)
+  title: Bilingual;
+
+  @PurposeField(false)
+  purpose: Purpose;
+
+  @TypeField(false)
+  type: HomeType;
+
+  @Price(false)
+  price: number;
+
+  @Bedrooms(false)
+  bedrooms: number;
+
+  @Bathrooms(false)
+  bathrooms: number;
+
+  @Area(false)
+  area_sqm: number;
+}
+
+/** What is left out stays as it is; lists are replaced as whole sets. The status has a route of its own. */
+export class HomeChangeBody extends HomeDetails {
+  @Title(true)
+  title?: Bilingual;
+
+  @PurposeField(true)
+  purpose?: Purpose;
+
+  @TypeField(true)
+  type?: HomeType;
+
+  @Price(true)
+  price?: number;
+
+  @Bedrooms(true)
+  bedrooms?: number;
+
+  @Bathrooms(true)
+  bathrooms?: number;
+
+  @Area(true)
+  area_sqm?: number;
+}
+
+export class HomeStatusBody {
+  @OneOf(HOME_STATUSES, { example: 'published' })
+  status: HomeStatus;
+}
+
+export class HomeMediaBody {
+  @Gallery(false)
+  media: MediaItemBody[];
+}
+
+export class ManagedHomesQuery {
+  @QueryValue({ enum: PURPOSES })
+  purpose?: unknown;
+
+  @QueryValue({ enum: HOME_TYPES })
+  type?: unknown;
+
+  @QueryValue({ enum: HOME_STATUSES })
+  status?: unknown;
+
+  @QueryValue({ description: 'in the title, either language, or the reference' })
+  q?: unknown;
+
+  @QueryValue({ type: 'integer', minimum: 1 })
+  page?: unknown;
+
+  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '10 when left out' })
+  page_size?: unknown;
+}

@@ -1,0 +1,17 @@
+import { sentencePairs } from '../../../kit/language/sentences';
+
+export const homeManagementSentences = sentencePairs({
+  'validation.one_cover': [
+    'Only one item of {{field}} can be the cover.',
+    'يمكن أن يكون عنصر واحد فقط من {{field}} غلافًا.',
+  ],
+  'validation.one_public_room': [
+    'Only one pair of {{field}} can be shown to the public.',
+    'يمكن عرض زوج واحد فقط من {{field}} للعامة.',
+  ],
+  'messages.home_created': ['The home is added as a draft.', 'تمت إضافة العقار كمسودة.'],
+  'messages.home_changed': ['The home is saved.', 'تم حفظ العقار.'],
+  'messages.home_status_changed': ['The status is saved.', 'تم حفظ الحالة.'],
+  'messages.home_media_changed': ['The gallery is saved.', 'تم حفظ معرض الصور.'],
+  'messages.home_deleted': ['The home is deleted.', 'تم حذف العقار.'],
+});

@@ -1,0 +1,38 @@
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  EMPTY_BILINGUAL,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+} from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+import { Home } from './home.entity';
+
+/** A picture or video of a home's gallery. */
+@Entity({ name: 'home_media' })
+@Unique('home_media_position_key', ['homeId', 'position'])
+@Index('home_media_one_cover', ['homeId'], { unique: true, where: 'is_cover' })
+@Check('home_media_position_in_range', 'position BETWEEN 1 AND 40')
+export class HomeMedia {
+  @Identity('home_media')
+  id: number;
+
+  @ForeignKey(() => Home, { name: 'home_media_home_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'home_id' })
+  homeId: number;
+
+  @IntegerColumn()
+  position: number;
+
+  /** Address of a file of this service. */
+  @TextColumn()
+  url: string;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  alt: Bilingual;
+
+  @BooleanColumn({ name: 'is_cover', default: false })
+  isCover: boolean;
+}

@@ -1,0 +1,126 @@
+import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  CreatedAt,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  JsonColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+import { Neighborhood } from '../neighborhoods/neighborhood.entity';
+import type { HomeStatus, HomeType, Purpose } from './home-kinds';
+
+export interface HomeLocation {
+  latitude: number;
+  longitude: number;
+  /** Where to look for it, without the door number. */
+  address_hint: Bilingual;
+}
+
+/** A room before and after it was furnished on the picture. The public sees the one pair that is marked. */
+export interface StagingPair {
+  room: Bilingual;
+  before_url: string;
+  after_url: string;
+  is_public: boolean;
+}
+
+/** A home for sale or rent. The public sees published ones only. */
+@Entity({ name: 'home' })
+@Unique('home_reference_key', ['reference'])
+@Unique('home_slug_key', ['slug'])
+@Check('home_purpose_known', `purpose IN ('sale', 'rent')`)
+@Check('home_type_known', `type IN ('apartment', 'villa', 'townhouse')`)
+@Check('home_price_not_negative', 'price_cents >= 0')
+@HandWrittenCheck('home_status_known')
+@HandWrittenCheck('home_published_has_moment')
+@HandWrittenIndex('home_recent_idx')
+@HandWrittenIndex('home_status_idx')
+@HandWrittenIndex('home_neighborhood_idx')
+@HandWrittenIndex('home_amenities_idx')
+@HandWrittenIndex('home_search_idx')
+@HandWrittenIndex('home_published_recent_idx')
+@HandWrittenIndex('home_published_newest_idx')
+@HandWrittenIndex('home_published_price_idx')
+@HandWrittenIndex('home_published_kind_idx')
+@HandWrittenIndex('home_published_area_idx')
+@HandWrittenIndex('home_featured_idx')
+export class Home {
+  @Identity('home')
+  id: number;
+
+  /** `PRP-<number>`, given once and never again. */
+  @TextColumn()
+  reference: string;
+
+  @TextColumn()
+  slug: string;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  @TextColumn()
+  purpose: Purpose;
+
+  @TextColumn()
+  type: HomeType;
+
+  @TextColumn({ default: 'draft' })
+  status: HomeStatus;
+
+  @Column({ type: 'bigint', name: 'price_cents' })
+  priceCents: number;
+
+  @TextColumn()
+  currency: string;
+
+  /** 0 is a studio. */
+  @IntegerColumn()
+  bedrooms: number;
+
+  @IntegerColumn()
+  bathrooms: number;
+
+  @Column({ type: 'numeric', precision: 10, scale: 2, name: 'area_sqm' })
+  areaSqm: number;
+
+  @TextColumn({ array: true, default: [] })
+  amenities: string[];
+
+  @ForeignKey(() => Neighborhood, { name: 'home_neighborhood_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'neighborhood_id', nullable: true })
+  neighborhoodId: number | null;
+
+  @JsonColumn({ nullable: true })
+  location: HomeLocation | null;
+
+  @BooleanColumn({ name: 'is_featured', default: false })
+  isFeatured: boolean;
+
+  @JsonColumn({ name: 'staging_pairs', default: [] })
+  stagingPairs: StagingPair[];
+
+  /** Title in both languages and reference, folded for search. */
+  @TextColumn({ name: 'search_text', default: '' })
+  searchText: string;
+
+  /** When it was first published. */
+  @InstantColumn({ name: 'published_at', nullable: true })
+  publishedAt: Date | null;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

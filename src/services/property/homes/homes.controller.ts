@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { dataPage, dataPageOf, readPage } from '../../../kit/http/page';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { SITE_PAGES } from '../property.pages';
+import { pageSent, sentOnce } from '../property.query';
+import { HomeCardView } from './home.view';
+import { readHomeSearch } from './home-filter';
+import { FacetsView, HomePageView } from './home-page.view';
+import { HomeListQuery, HomeLookupQuery } from './homes.dto';
+import { Homes } from './homes.service';
+
+@ApiTags('Homes')
+@Controller('properties')
+export class HomesController {
+  constructor(private readonly homes: Homes) {}
+
+  @Get()
+  @Public()
+  @Answers('Published homes', dataPageOf(HomeCardView), ValidationFailed)
+  async list(@Query() query: HomeListQuery) {
+    return dataPage(await this.homes.search(readHomeSearch(query), readPage(pageSent(query), SITE_PAGES)));
+  }
+
+  @Get('featured')
+  @Public()
+  @Answers('The homes of the home page', [HomeCardView])
+  async featured() {
+    return this.homes.featured();
+  }
+
+  @Get('facets')
+  @Public()
+  @Answers('Published homes counted by purpose, type and neighborhood', FacetsView)
+  async facets() {
+    return this.homes.facets();
+  }
+
+  @Get('lookup')
+  @Public()
+  @Answers('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
+  async lookup(@Query() query: HomeLookupQuery) {
+    return this.homes.lookup(sentOnce(query, 'ids'));
+  }
+
+  @Get(':slug/similar')
+  @Public()
+  @Answers('Up to three published homes of the same purpose', [HomeCardView], NotFound)
+  async similar(@Param('slug') slug: string) {
+    return this.homes.similar(slug);
+  }
+
+  @Get(':slug')
+  @Public()
+  @Answers('One published home', HomePageView, NotFound)
+  async page(@Param('slug') slug: string) {
+    return this.homes.page(slug);
+  }
+}

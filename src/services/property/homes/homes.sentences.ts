@@ -1,0 +1,16 @@
+import { sentencePairs } from '../../../kit/language/sentences';
+
+export const homesSentences = sentencePairs({
+  'validation.price_bound': [
+    '{{field}} must be an amount such as 1500000 or 1500.50.',
+    'يجب أن يكون {{field}} مبلغًا مثل 1500000 أو 1500.50.',
+  ],
+  'validation.bedrooms': [
+    '{{field}} must be a whole number; 0 is studios.',
+    'يجب أن يكون {{field}} عددًا صحيحًا، والصفر للاستوديو.',
+  ],
+  'validation.lookup_ids': [
+    '{{field}} must be one to {{max}} ids joined by commas.',
+    'يجب أن يكون {{field}} من معرّف واحد إلى {{max}} من المعرّفات مفصولة بفواصل.',
+  ],
+});

@@ -1,0 +1,82 @@
+import { Check, Column, Entity, ForeignKey } from 'typeorm';
+import {
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  JsonColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import type { Bilingual } from '../../../kit/language/language';
+import { Home } from '../homes/home.entity';
+
+export const INTENTS = ['buy', 'rent', 'other'] as const;
+export type Intent = (typeof INTENTS)[number];
+
+export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'closed'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** An inquiry. It keeps the reference and title of the home it was about, also after the home is deleted. */
+@Entity({ name: 'lead' })
+@Check('lead_intent_known', `intent IN ('buy', 'rent', 'other')`)
+@HandWrittenCheck('lead_status_known')
+@HandWrittenIndex('lead_recent_idx')
+@HandWrittenIndex('lead_status_idx')
+@HandWrittenIndex('lead_received_idx')
+@HandWrittenIndex('lead_home_idx')
+@HandWrittenIndex('lead_search_idx')
+export class Lead {
+  @Identity('lead')
+  id: number;
+
+  @TextColumn()
+  name: string;
+
+  /** Normalised. */
+  @TextColumn()
+  email: string;
+
+  @TextColumn({ nullable: true })
+  phone: string | null;
+
+  @TextColumn()
+  intent: Intent;
+
+  /** Slugs as the visitor chose them; the neighborhoods may be gone by now. */
+  @TextColumn({ name: 'preferred_areas', array: true, default: [] })
+  preferredAreas: string[];
+
+  @Column({ name: 'budget_cents', type: 'bigint', nullable: true })
+  budgetCents: number | null;
+
+  @TextColumn({ nullable: true })
+  message: string | null;
+
+  @ForeignKey(() => Home, { name: 'lead_home_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'home_id', nullable: true })
+  homeId: number | null;
+
+  @TextColumn({ name: 'home_reference', nullable: true })
+  homeReference: string | null;
+
+  @JsonColumn({ name: 'home_title', nullable: true })
+  homeTitle: Bilingual | null;
+
+  @TextColumn({ default: 'new' })
+  status: LeadStatus;
+
+  @TextColumn({ nullable: true })
+  notes: string | null;
+
+  /** Name, contact and reference of the home, folded for search. */
+  @TextColumn({ name: 'search_text', default: '' })
+  searchText: string;
+
+  @InstantColumn({ name: 'received_at' })
+  receivedAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

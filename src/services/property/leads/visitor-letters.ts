@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Language, Translator } from '../../../kit/language/language';
+import { letter } from '../../../kit/mail/letter';
+import { Mail } from '../../../kit/mail/mail';
+import { Settings } from '../../../shared/settings/settings';
+
+export interface Acknowledgement {
+  /** Names the sentences `mail.<kind>.subject` and `.received`. */
+  kind: 'lead' | 'viewing';
+  to: string;
+  language: Language;
+  /** Values for the placeholders of the sentences. */
+  params: { name: string } & Record<string, unknown>;
+}
+
+/** Tells visitors that what they sent has arrived. */
+@Injectable()
+export class VisitorLetters {
+  constructor(
+    private readonly mail: Mail,
+    private readonly translator: Translator,
+    private readonly settings: Settings,
+  ) {}
+
+  async acknowledge({ kind, to, language, params }: Acknowledgement): Promise<void> {
+    const agency = await this.settings.value('agency_name', 'string');
+    const say = (key: string) => this.translator.say(key, language, { ...params, agency });
+    await this.mail.send({
+      to,
+      subject: say(`mail.${kind}.subject`),
+      ...letter({
+        language,
+        greeting: say('mail.greeting'),
+        paragraphs: [say(`mail.${kind}.received`), say('mail.answer_follows')],
+        signature: agency,
+      }),
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { NeighborhoodView } from './neighborhood.view';
+import { Neighborhoods } from './neighborhoods.service';
+
+@ApiTags('Neighborhoods')
+@Controller('neighborhoods')
+export class NeighborhoodsController {
+  constructor(private readonly neighborhoods: Neighborhoods) {}
+
+  @Get()
+  @Public()
+  @Answers('Visible neighborhoods in sort order', [NeighborhoodView])
+  async list() {
+    return this.neighborhoods.list('visible');
+  }
+}

@@ -1,0 +1,21 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn, JsonColumn } from '../../../kit/database/columns';
+
+/** The forms of the site that may be sent again and are taken once. */
+export type Form = 'lead' | 'viewing';
+
+/** What the first use of a client token was answered. Each form has tokens of its own. */
+@Entity({ name: 'form_receipt' })
+export class FormReceipt {
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'form_receipt_pkey' })
+  form: Form;
+
+  @PrimaryColumn({ name: 'client_token', type: 'uuid', primaryKeyConstraintName: 'form_receipt_pkey' })
+  clientToken: string;
+
+  @JsonColumn({ default: {} })
+  receipt: object;
+
+  @InstantColumn({ name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { searchText } from '../../../kit/language/search-text';
+import { Clock } from '../../../kit/time/clock';
+import { Notifications } from '../../../shared/notifications/notifications.service';
+import { Settings } from '../../../shared/settings/settings';
+import { Inquiries, inquirySearchText, type PublishedHome } from '../leads/inquiries.service';
+import type { Visitor } from '../leads/lead-submission.service';
+import { VisitorLetters } from '../leads/visitor-letters';
+import { FormReceipts } from '../receipts/form-receipts.service';
+import { preferredInstant } from './preferred-time';
+import type { ViewingReceiptView } from './viewing.view';
+import type { ViewingBody } from './viewings.dto';
+
+/** Takes requests for viewings. */
+@Injectable()
+export class ViewingSubmission {
+  constructor(
+    private readonly db: Database,
+    private readonly receipts: FormReceipts,
+    private readonly inquiries: Inquiries,
+    private readonly letters: VisitorLetters,
+    private readonly notifications: Notifications,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async submit(body: ViewingBody, visitor: Visitor): Promise<ViewingReceiptView> {
+    return this.receipts.once('viewing', body.client_token, async () => {
+      const home = await this.inquiries.publishedHome(body.property_id);
+      const timezone = await this.settings.value('timezone', 'string');
+      const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
+      return this.receipts.charged('viewings', visitor.address, async () => {
+        const receipt: ViewingReceiptView = {
+          reference: await this.nextReference(),
+          status: 'requested',
+          preferred_at: preferred.toString({ smallestUnit: 'millisecond' }),
+          timezone,
+        };
+        // A robot is answered like anyone else, and nothing of what it sent is kept.
+        if (body.company) await this.inquiries.spareId();
+        else await this.store(body, home, receipt, visitor);
+        return receipt;
+      });
+    });
+  }
+
+  /** The viewing and its inquiry, and who is told of them. */
+  private async store(
+    body: ViewingBody,
+    home: PublishedHome,
+    receipt: ViewingReceiptView,
+    { language }: Visitor,
+  ): Promise<void> {
+    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
+    const intent = home.purpose === 'sale' ? 'buy' : 'rent';
+    const { name, email, phone, message } = body;
+    const leadId = await this.inquiries.store({ name, email, phone, message, intent, home, receivedAt });
+    const stored = await this.db.row<{ id: number }>(
+      `INSERT INTO viewing (lead_id, reference, preferred_at, timezone, status, search_text, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [
+        leadId,
+        receipt.reference,
+        receipt.preferred_at,
+        receipt.timezone,
+        receipt.status,
+        `${searchText(receipt.reference)} ${inquirySearchText(body, home)}`,
+        receivedAt,
+      ],
+    );
+    const params = {
+      name,
+      reference: receipt.reference,
+      property: home.reference,
+      date: body.preferred_date,
+      time: body.preferred_time,
+    };
+    await this.notifications.toStaffWith('viewings.view', {
+      type: 'viewing_requested',
+      params,
+      data: { viewing_id: stored!.id, reference: receipt.reference },
+    });
+    const title = home.title[language] || home.title.en;
+    await this.letters.acknowledge({ kind: 'viewing', to: email, language, params: { ...params, title } });
+  }
+
+  private async nextReference(): Promise<string> {
+    const row = await this.db.row<{ number: number }>(`SELECT nextval('viewing_reference_seq') AS number`);
+    return `VW-${row!.number}`;
+  }
+}

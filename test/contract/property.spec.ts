@@ -1,0 +1,5 @@
+import { property } from '../../src/services/property/property';
+import { describeContract } from './describe-contract';
+import { propertyRoutes } from './routes.property';
+
+describeContract(property, propertyRoutes);
