@@ -25,6 +25,7 @@ export const staysDefinition: ServiceDefinition = {
   language: arabicOrEnglish,
   sentences: mergeSentences(parts.sentences, staysSentences),
   rateLimits: {
+    ...parts.rateLimits,
     login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
     bookings: { limit: 5, windowSeconds: 10 * MINUTES },
     inquiries: { limit: 5, windowSeconds: 10 * MINUTES },
