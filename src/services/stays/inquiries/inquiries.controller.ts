@@ -1,0 +1,28 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '../../../kit/access/parameters';
+import { Creates, Says } from '../../../kit/http/describe';
+import { RateLimited, ValidationFailed } from '../../../kit/http/refusal';
+import type { Language } from '../../../kit/language/language';
+import { InquiryBody } from './inquiries.dto';
+import { Inquiries } from './inquiries.service';
+import { InquiryReceiptView } from './inquiry.view';
+
+@ApiTags('Inquiries')
+@Controller('inquiries')
+export class InquiriesController {
+  constructor(private readonly inquiries: Inquiries) {}
+
+  @Post()
+  @Public()
+  @Says('messages.inquiry_received')
+  @Creates('Ask the host a question', InquiryReceiptView, ValidationFailed, RateLimited)
+  receive(
+    @Body() body: InquiryBody,
+    @VisitorAddress() address: string,
+    @RequestLanguage() language: Language,
+  ): Promise<InquiryReceiptView> {
+    return this.inquiries.receive(body, { address, language });
+  }
+}

@@ -1,0 +1,81 @@
+import { changingText } from '../../../kit/fields/field';
+import { Whole } from '../../../kit/fields/number-fields';
+import { QueryValue } from '../../../kit/fields/query-fields';
+import { Day, Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
+import { BlankIsAbsent } from '../../../shared/staff/page-query.dto';
+import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
+
+const OPTIONAL = { optional: true, nullable: true } as const;
+const MOST_GUESTS = 50;
+
+export class InquiryBody {
+  @Text({ max: 200, example: 'Sara Haddad' })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Text({ min: 10, max: 4000, example: 'Is the pool heated in January, and may we bring a small dog?' })
+  message: string;
+
+  @changingText(text => text.toLowerCase())
+  @Text({
+    min: 8,
+    max: 64,
+    description: 'Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time',
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+  })
+  client_token: string;
+
+  @Phone(OPTIONAL)
+  phone?: string | null;
+
+  @Text({ ...OPTIONAL, max: 120, description: 'a published stay', example: 'palm-court-villa' })
+  stay_slug?: string | null;
+
+  @Day(OPTIONAL)
+  check_in?: string | null;
+
+  @Day({ ...OPTIONAL, description: 'after `check_in`', example: '2026-05-12' })
+  check_out?: string | null;
+
+  @Whole({ ...OPTIONAL, min: 1, max: MOST_GUESTS, example: 4 })
+  guests?: number | null;
+
+  @Text({ ...OPTIONAL, min: 0, description: 'For programs that fill in everything; people never see it' })
+  company?: string | null;
+}
+
+export class InquiryListQuery {
+  @BlankIsAbsent()
+  @OneOf(INQUIRY_STATUSES, { optional: true })
+  status?: InquiryStatus;
+
+  @Text({ min: 0, max: 200, optional: true, description: 'in name, e-mail, phone, message and stay' })
+  q?: string;
+
+  @BlankIsAbsent()
+  @Day({ optional: true, description: 'received on this day of the company or later' })
+  from?: string;
+
+  @BlankIsAbsent()
+  @Day({ optional: true, description: 'received on this day of the company or before' })
+  to?: string;
+
+  @Text({ min: 0, max: 120, optional: true, description: 'id or slug of a stay' })
+  stay?: string;
+
+  @QueryValue({ type: 'integer', minimum: 1 })
+  page?: unknown;
+
+  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '20 when left out' })
+  page_size?: unknown;
+}
+
+export class InquiryChangeBody {
+  @OneOf(INQUIRY_STATUSES, { optional: true })
+  status?: InquiryStatus;
+
+  @Text({ min: 0, max: 4000, optional: true, nullable: true, description: 'for the team only' })
+  admin_notes?: string | null;
+}

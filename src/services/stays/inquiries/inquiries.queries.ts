@@ -1,0 +1,100 @@
+import type { Database } from '../../../kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import { recordId } from '../../../kit/http/identifiers';
+import type { Bilingual, Language } from '../../../kit/language/language';
+import { likePattern, searchText } from '../../../kit/language/search-text';
+import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
+
+export interface InquiryRow {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  stay_id: number | null;
+  stay_slug: string | null;
+  stay_reference: string | null;
+  stay_title: Bilingual | null;
+  check_in: string | null;
+  check_out: string | null;
+  guests: number | null;
+  locale: Language;
+  status: InquiryStatus;
+  admin_notes: string | null;
+  received_at: Date;
+  updated_at: Date;
+}
+
+export interface InquiryFilter {
+  status?: InquiryStatus;
+  q?: string;
+  /** Instants in ISO 8601; the end is excluded. */
+  receivedFrom?: string;
+  receivedBefore?: string;
+  /** Id or slug. */
+  stay?: string;
+}
+
+export type InquiryCounts = Record<'all' | InquiryStatus, number>;
+
+/** What the stay is called now, or was when it is gone. */
+const COLUMNS = `i.id, i.name, i.email, i.phone, i.message, i.stay_id,
+  coalesce(s.slug, i.stay_slug) AS stay_slug, coalesce(s.reference, i.stay_reference) AS stay_reference,
+  coalesce(s.title, i.stay_title) AS stay_title,
+  i.check_in, i.check_out, i.guests, i.locale, i.status, i.admin_notes, i.received_at, i.updated_at`;
+
+const INQUIRIES = 'inquiry i LEFT JOIN stay s ON s.id = i.stay_id';
+
+/** One page, latest change first, with the counts by status under every other filter: two statements. */
+export async function inquiryPage(
+  db: Database,
+  filter: InquiryFilter,
+  request: PageRequest,
+): Promise<{ page: Page<InquiryRow>; counts: InquiryCounts }> {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const where = ['true', ...conditions(filter, bind)].join(' AND ');
+  const found = await db.rows<{ status: InquiryStatus; total: number }>(
+    `SELECT i.status, count(*) AS total FROM ${INQUIRIES} WHERE ${where} GROUP BY i.status`,
+    parameters,
+  );
+  const counts = countsOf(found);
+  const ofStatus = filter.status ? `AND i.status = ${bind(filter.status)}` : '';
+  const rows = await db.rows<InquiryRow>(
+    `SELECT ${COLUMNS} FROM ${INQUIRIES} WHERE ${where} ${ofStatus}
+     ORDER BY i.updated_at DESC, i.id DESC LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}`,
+    parameters,
+  );
+  return { page: { ...request, rows, total: counts[filter.status ?? 'all'] }, counts };
+}
+
+export async function findInquiry(db: Database, id: number): Promise<InquiryRow | undefined> {
+  return db.row<InquiryRow>(`SELECT ${COLUMNS} FROM ${INQUIRIES} WHERE i.id = $1`, [id]);
+}
+
+function conditions(filter: InquiryFilter, bind: (value: unknown) => string): string[] {
+  const { q, receivedFrom, receivedBefore, stay } = filter;
+  const words = searchText(q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  return [
+    ...words.map(word => `i.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
+    ...(receivedFrom ? [`i.received_at >= ${bind(receivedFrom)}`] : []),
+    ...(receivedBefore ? [`i.received_at < ${bind(receivedBefore)}`] : []),
+    ...(stay ? [ofStay(stay, bind)] : []),
+  ];
+}
+
+function ofStay(stay: string, bind: (value: unknown) => string): string {
+  const id = recordId(stay);
+  return id === undefined ? `coalesce(s.slug, i.stay_slug) = ${bind(stay)}` : `i.stay_id = ${bind(id)}`;
+}
+
+function countsOf(found: { status: InquiryStatus; total: number }[]): InquiryCounts {
+  const counts = { all: 0, ...Object.fromEntries(INQUIRY_STATUSES.map(status => [status, 0])) } as InquiryCounts;
+  for (const { status, total } of found) {
+    counts[status] = total;
+    counts.all += total;
+  }
+  return counts;
+}

@@ -1,0 +1,90 @@
+import { Check, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  DayColumn,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  JsonColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import type { Bilingual, Language } from '../../../kit/language/language';
+import { Stay } from '../stays/stay.entity';
+
+export const INQUIRY_STATUSES = ['new', 'replied', 'closed'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+/** What a visitor asked the host, perhaps about one stay. It keeps what the stay was called when the stay is gone. */
+@Entity({ name: 'inquiry' })
+@Unique('inquiry_client_token_key', ['clientToken'])
+@Check('inquiry_status_known', `status IN ('new', 'replied', 'closed')`)
+@Check('inquiry_locale_known', `locale IN ('en', 'ar')`)
+@Check('inquiry_dates_in_order', 'check_out > check_in')
+@HandWrittenIndex('inquiry_recent_idx')
+@HandWrittenIndex('inquiry_status_idx')
+@HandWrittenIndex('inquiry_received_idx')
+@HandWrittenIndex('inquiry_stay_idx')
+@HandWrittenIndex('inquiry_search_idx')
+export class Inquiry {
+  @Identity('inquiry')
+  id: number;
+
+  /** Names the attempt, so that sending it again makes no second inquiry. */
+  @TextColumn({ name: 'client_token' })
+  clientToken: string;
+
+  @TextColumn()
+  name: string;
+
+  /** Normalised. */
+  @TextColumn()
+  email: string;
+
+  @TextColumn({ nullable: true })
+  phone: string | null;
+
+  @TextColumn()
+  message: string;
+
+  @ForeignKey(() => Stay, { name: 'inquiry_stay_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ name: 'stay_id', nullable: true })
+  stayId: number | null;
+
+  @TextColumn({ name: 'stay_slug', nullable: true })
+  staySlug: string | null;
+
+  @TextColumn({ name: 'stay_reference', nullable: true })
+  stayReference: string | null;
+
+  @JsonColumn({ name: 'stay_title', nullable: true })
+  stayTitle: Bilingual | null;
+
+  @DayColumn({ name: 'check_in', nullable: true })
+  checkIn: string | null;
+
+  @DayColumn({ name: 'check_out', nullable: true })
+  checkOut: string | null;
+
+  @IntegerColumn({ nullable: true })
+  guests: number | null;
+
+  /** The language the visitor read. */
+  @TextColumn()
+  locale: Language;
+
+  @TextColumn({ default: 'new' })
+  status: InquiryStatus;
+
+  @TextColumn({ name: 'admin_notes', nullable: true })
+  adminNotes: string | null;
+
+  @TextColumn({ name: 'search_text', default: '' })
+  searchText: string;
+
+  @InstantColumn({ name: 'received_at' })
+  receivedAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

@@ -1,0 +1,5 @@
+import { stays } from '../../src/services/stays/stays';
+import { describeContract } from './describe-contract';
+import { staysRoutes } from './routes.stays';
+
+describeContract(stays, staysRoutes);

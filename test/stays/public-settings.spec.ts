@@ -1,0 +1,60 @@
+import { type Stays, startStays } from './stays';
+
+let stays: Stays;
+beforeAll(async () => {
+  stays = await startStays();
+});
+afterAll(() => stays?.service.close());
+
+it('are for everyone, in one object, and follow every change', async () => {
+  const first = await stays.anonymous.get('/api/settings/public');
+  expect(first.status).toBe(200);
+  expect(Object.keys(first.body.data as object).sort()).toEqual([
+    'allow_pay_on_arrival',
+    'cancellation_policy',
+    'company_name',
+    'contact_address_hint',
+    'contact_email',
+    'contact_phone',
+    'currency',
+    'default_check_in_time',
+    'default_check_out_time',
+    'description_ar',
+    'description_en',
+    'home_featured_references',
+    'home_hero_stay_reference',
+    'service_email_signature',
+    'tagline_ar',
+    'tagline_en',
+    'timezone',
+  ]);
+  expect(first.body.data).toMatchObject({ currency: 'USD', timezone: 'Asia/Dubai', allow_pay_on_arrival: true });
+
+  await stays.owner.patch('/api/settings/company_name', { value: 'Dune & Palm' });
+  await stays.owner.patch('/api/settings/home_featured_references', { value: ['STY-1001'] });
+  await stays.owner.delete('/api/settings/contact_phone');
+  expect((await stays.anonymous.get('/api/settings/public')).body.data).toEqual({
+    ...first.body.data,
+    company_name: 'Dune & Palm',
+    home_featured_references: ['STY-1001'],
+  });
+});
+
+it('read as declared where the stored value cannot be used', async () => {
+  await stays.service.db.rows(`UPDATE setting SET value = '{"no": "list"}' WHERE key = 'home_featured_references'`);
+  await stays.service.db.rows(`UPDATE setting SET value = '"Mars/Base"' WHERE key = 'timezone'`);
+  expect((await stays.anonymous.get('/api/settings/public')).body.data).toMatchObject({
+    home_featured_references: [],
+    timezone: 'Asia/Dubai',
+  });
+});
+
+it('stand beside the settings of the dashboard, ten a page', async () => {
+  const listed = await stays.host.get('/api/settings');
+  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 16, totalPages: 2 });
+  expect((await stays.host.get('/api/settings?page_size=5')).body.data.data).toHaveLength(5);
+  expect((await stays.host.get('/api/settings?page_count=5&page=4')).body.data.data).toHaveLength(1);
+  expect((await stays.host.get('/api/settings?search=tagline')).body.data.total).toBe(2);
+  expect((await stays.host.get('/api/settings/currency')).body.data).toMatchObject({ key: 'currency', value: 'USD' });
+  expect((await stays.host.patch('/api/settings/currency', { value: 'USD' })).status).toBe(403);
+});
