@@ -211,6 +211,16 @@ describe('a refund', () => {
     expect(await standing(food, order)).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
   });
 
+  it('that names no charge is about the payment that counts', async () => {
+    const order = await unpaidOrder(food, 'stripe');
+    const session = await paidInSilence(order);
+    await deliver('checkout.session.completed', session);
+    const charge = chargeOf(session.payment_intent);
+    const nameless = { ...charge, payment_intent: null, refunded: true, amount_refunded: charge.amount };
+    expect((await deliver('charge.refunded', nameless)).status).toBe(200);
+    expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
+  });
+
   it('that the processor does not give is tried again, and seen', async () => {
     const order = await unpaidOrder(food, 'stripe');
     const session = await paidInSilence(order);

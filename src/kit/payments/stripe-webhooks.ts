@@ -44,7 +44,11 @@ function eventOf(event: StripeSdk.Event): VerifiedEvent {
   switch (event.type) {
     case 'checkout.session.completed':
       // A bank debit completes the session days before the money is there; another event tells when it is.
-      return sessionEvent(event.id, event.data.object.payment_status === 'paid' ? 'paid' : 'other', event.data.object);
+      return sessionEvent(
+        event.id,
+        event.data.object.payment_status === 'unpaid' ? 'other' : 'paid',
+        event.data.object,
+      );
     case 'checkout.session.async_payment_succeeded':
       return sessionEvent(event.id, 'paid', event.data.object);
     case 'checkout.session.async_payment_failed':

@@ -2,20 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { refusal } from '../http/refusal';
 import { toCents } from '../money/money';
 
-export const WEBHOOK_EVENT_TYPES = [
-  'paid',
-  'approved',
-  'failed',
-  'expired',
-  'refunded',
-  'partially_refunded',
-  'other',
-] as const;
-
 /** What a processor reported, in one vocabulary for all of them. */
 export interface VerifiedEvent {
   eventId: string;
-  type: (typeof WEBHOOK_EVENT_TYPES)[number];
+  type: 'paid' | 'approved' | 'failed' | 'expired' | 'refunded' | 'partially_refunded' | 'other';
   /** The session the event names; null for events about a charge. */
   sessionId: string | null;
   /** The payment intent or capture it names. */

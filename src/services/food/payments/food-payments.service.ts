@@ -21,8 +21,6 @@ export interface OpenedOrderPayment {
   session_id?: string;
 }
 
-export { PaymentUnavailable };
-
 type PayableOrder = Pick<
   OrderRow,
   'orderNumber' | 'paymentMethod' | 'totalCents' | 'deliveryFeeCents' | 'pickupFeeCents' | 'locale' | 'email' | 'lines'
