@@ -13,7 +13,7 @@ const entry = (values: object = {}) => ({
   ...values,
 });
 
-const add = async (values: object = {}): Promise<Record<string, unknown>> =>
+const add = async (values: object = {}): Promise<Record<string, unknown> & { id: number }> =>
   (await stays.owner.post('/api/faq/manage', entry(values))).body.data;
 const questions = async (path: string, caller = stays.owner as typeof stays.anonymous): Promise<string[]> =>
   ((await caller.get(path)).body.data as { question: { en: string } }[]).map(({ question }) => question.en);

@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BookingAccess } from '../bookings/booking-access.service';
+import { ReviewModeration } from './review-moderation.service';
+import { ReviewsController } from './reviews.controller';
+import { GuestReviews } from './reviews.service';
+import { ReviewsStaffController } from './reviews-staff.controller';
 
-@Module({})
+@Module({
+  controllers: [ReviewsStaffController, ReviewsController],
+  providers: [BookingAccess, GuestReviews, ReviewModeration],
+})
 export class GuestReviewsModule {}

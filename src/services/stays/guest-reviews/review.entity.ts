@@ -1,0 +1,56 @@
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  InstantColumn,
+  IntegerColumn,
+  TextColumn,
+  UpdatedAt,
+} from '../../../kit/database/columns';
+import { Booking } from '../bookings/booking.entity';
+import { Stay } from '../stays/stay.entity';
+
+export const REVIEW_STATUSES = ['published', 'hidden'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** What a guest thinks of a stay; one for each completed booking. */
+@Entity({ name: 'review' })
+@Unique('review_once', ['bookingId'])
+@HandWrittenCheck('review_rating')
+@HandWrittenCheck('review_status_known')
+@HandWrittenIndex('review_of_stay_idx')
+@HandWrittenIndex('review_recent_idx')
+@HandWrittenIndex('review_search_idx')
+export class Review {
+  @Identity('review')
+  id: number;
+
+  @ForeignKey(() => Booking, { name: 'review_booking_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'booking_id' })
+  bookingId: number;
+
+  @ForeignKey(() => Stay, { name: 'review_stay_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ name: 'stay_id' })
+  stayId: number;
+
+  /** Stars, 1 to 5 in halves. */
+  @Column({ type: 'numeric', precision: 2, scale: 1 })
+  rating: number;
+
+  @TextColumn()
+  comment: string;
+
+  /** Hidden ones count nowhere on the website. */
+  @TextColumn({ default: 'published' })
+  status: ReviewStatus;
+
+  @TextColumn({ name: 'search_text', default: '' })
+  searchText: string;
+
+  @InstantColumn({ name: 'created_at' })
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

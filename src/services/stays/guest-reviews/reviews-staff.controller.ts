@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../kit/access/access-rule';
+import { Answers, Says } from '../../../kit/http/describe';
+import { IdParam } from '../../../kit/http/identifiers';
+import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { ReviewModeration } from './review-moderation.service';
+import { REVIEW_STATUSES } from './review.entity';
+import { StaffReviewView } from './review.view';
+import { ReviewListQuery, ReviewStatusBody } from './reviews.dto';
+
+const COUNTS = {
+  counts: {
+    type: 'object',
+    description: 'reviews by status, under every filter but `status`',
+    required: ['all', ...REVIEW_STATUSES],
+    properties: Object.fromEntries(['all', ...REVIEW_STATUSES].map(status => [status, { type: 'integer' }])),
+  },
+};
+
+@ApiTags('Reviews')
+@Controller('reviews/manage')
+export class ReviewsStaffController {
+  constructor(private readonly reviews: ReviewModeration) {}
+
+  @Get()
+  @Requires('reviews.view')
+  @Answers('All reviews, latest change first', withBeside(sizedPageOf(StaffReviewView), COUNTS), ValidationFailed)
+  async list(@Query() query: ReviewListQuery) {
+    const { page, counts } = await this.reviews.list(query);
+    return { ...sizedPage(page), counts };
+  }
+
+  @Patch(':id')
+  @Requires('reviews.moderate')
+  @Says('messages.review_moderated')
+  @Answers('Publish or hide a review; a hidden one counts nowhere', StaffReviewView, ValidationFailed, NotFound)
+  setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
+    return this.reviews.setStatus(id, status);
+  }
+}

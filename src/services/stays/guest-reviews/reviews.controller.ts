@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ProvenBy, Public } from '../../../kit/access/access-rule';
+import { VisitorAddress } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { readPage, sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
+import { NotFound, RateLimited, ValidationFailed } from '../../../kit/http/refusal';
+import { REVIEW_PAGES } from './review-pages';
+import { ReviewView } from './review.view';
+import { ReviewBody } from './reviews.dto';
+import { AlreadyReviewed, GuestReviews, NotCompleted } from './reviews.service';
+
+const AVERAGE = {
+  average: {
+    type: 'number',
+    nullable: true,
+    description: 'of all published reviews, two decimals; null while there is none',
+    example: 4.67,
+  },
+};
+
+@ApiTags('Reviews')
+@Controller()
+export class ReviewsController {
+  constructor(private readonly reviews: GuestReviews) {}
+
+  @Get('stays/:slug/reviews')
+  @Public()
+  @ApiQuery({ name: 'page', required: false, type: Number })
+  @ApiQuery({ name: 'page_size', required: false, type: Number, description: '8 when left out, at most 50' })
+  @Answers('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
+  async ofStay(@Param('slug') slug: string, @Query() query: Record<string, unknown>) {
+    const { page, average } = await this.reviews.ofStay(slug, readPage(query, REVIEW_PAGES));
+    return { ...sizedPage(page), average };
+  }
+
+  @Post('bookings/:reference/review')
+  @ProvenBy('booking-token')
+  @ApiQuery({ name: 'token', required: false, description: 'access token of the booking' })
+  @ApiQuery({ name: 'email', required: false, description: 'the address the booking was made with' })
+  @Says('messages.review_created')
+  @Creates(
+    'Review the stay of a completed booking, once',
+    ReviewView,
+    ValidationFailed,
+    NotFound,
+    AlreadyReviewed,
+    NotCompleted,
+    RateLimited,
+  )
+  create(
+    @Param('reference') reference: string,
+    @Query() { token, email }: Record<string, unknown>,
+    @Body() body: ReviewBody,
+    @VisitorAddress() address: string,
+  ) {
+    return this.reviews.create(reference, { token, email }, body, address);
+  }
+}

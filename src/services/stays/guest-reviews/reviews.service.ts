@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { mapPage, type Page, type PageRequest } from '../../../kit/http/page';
+import { NotFound, refusal } from '../../../kit/http/refusal';
+import { searchText } from '../../../kit/language/search-text';
+import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { Clock } from '../../../kit/time/clock';
+import { Notifications } from '../../../shared/notifications/notifications.service';
+import type { BookingRow } from '../bookings/booking.queries';
+import { BookingAccess, type GuestCredentials } from '../bookings/booking-access.service';
+import { authorName } from './author-name';
+import { type ReviewView, reviewView } from './review.view';
+import type { ReviewBody } from './reviews.dto';
+import { findReview, reviewsOfStay } from './reviews.queries';
+import { refreshStayRating } from './stay-rating';
+
+export const NotCompleted = refusal(422, 'not_completed');
+export const AlreadyReviewed = refusal(409, 'already_reviewed');
+
+const READERS = 'reviews.view';
+
+/** What guests think of stays. */
+@Injectable()
+export class GuestReviews {
+  constructor(
+    private readonly db: Database,
+    private readonly access: BookingAccess,
+    private readonly limits: RateLimits,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The average is null while there is no published review. */
+  async ofStay(slug: string, request: PageRequest): Promise<{ page: Page<ReviewView>; average: number | null }> {
+    const found = await reviewsOfStay(this.db, slug, request);
+    if (!found) throw NotFound();
+    return { page: mapPage(found.page, reviewView), average: found.average };
+  }
+
+  /** Counted before the booking is looked at, so that guessing at bookings is limited too. */
+  async create(
+    reference: string,
+    credentials: GuestCredentials,
+    body: ReviewBody,
+    address: string,
+  ): Promise<ReviewView> {
+    this.limits.take('reviews', address);
+    const booking = await this.access.open(reference, credentials);
+    if (booking.status !== 'completed') throw NotCompleted();
+    const id = await this.db.transaction(async () => {
+      const stayId = await this.claim(booking.id);
+      const stored = await this.store(booking, stayId, body);
+      await refreshStayRating(this.db, stayId);
+      await this.tell(stored, booking, body);
+      return stored;
+    });
+    const row = await findReview(this.db, id);
+    if (!row) throw NotFound();
+    return reviewView(row);
+  }
+
+  /** Marks the booking reviewed, which one of several at once succeeds in. */
+  private async claim(bookingId: number): Promise<number> {
+    const claimed = await this.db.row<{ stay_id: number }>(
+      `UPDATE booking SET reviewed_at = $2 WHERE id = $1 AND status = 'completed' AND reviewed_at IS NULL
+       RETURNING stay_id`,
+      [bookingId, this.now()],
+    );
+    if (!claimed) throw AlreadyReviewed();
+    return claimed.stay_id;
+  }
+
+  private async store(booking: BookingRow, stayId: number, { rating, comment }: ReviewBody): Promise<number> {
+    const row = await this.db.row<{ id: number }>(
+      `INSERT INTO review (booking_id, stay_id, rating, comment, search_text, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id`,
+      [booking.id, stayId, rating, comment, reviewSearchText(booking, comment), this.now()],
+    );
+    return row!.id;
+  }
+
+  private async tell(reviewId: number, booking: BookingRow, { rating, comment }: ReviewBody): Promise<void> {
+    const author = authorName(booking.guestFirstName, booking.guestLastName);
+    await this.notifications.toStaffWith(READERS, {
+      type: 'review',
+      params: { rating, comment, author, stay: booking.stayTitle },
+      data: { review_id: reviewId, booking_reference: booking.reference, stay_slug: booking.staySlug },
+    });
+  }
+
+  private now(): string {
+    return this.clock.now().toString({ smallestUnit: 'millisecond' });
+  }
+}
+
+type Reviewed = Pick<BookingRow, 'reference' | 'guestFirstName' | 'guestLastName' | 'stayReference' | 'stayTitle'>;
+
+/** What a search of the dashboard finds a review by. */
+export function reviewSearchText(booking: Reviewed, comment: string): string {
+  const { reference, guestFirstName, guestLastName, stayReference, stayTitle } = booking;
+  return searchText(
+    [comment, guestFirstName, guestLastName, reference, stayReference, stayTitle.en, stayTitle.ar].join(' '),
+  );
+}

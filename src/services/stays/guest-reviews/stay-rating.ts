@@ -1,0 +1,16 @@
+import type { Database } from '../../../kit/database/database';
+
+/**
+ * Brings what a stay says about its published reviews up to date, in the transaction that changed one. Waits for whoever
+ * else is doing so, so that none counts without the other's review.
+ */
+export async function refreshStayRating(db: Database, stayId: number): Promise<void> {
+  await db.rows('SELECT id FROM stay WHERE id = $1 FOR NO KEY UPDATE', [stayId]);
+  await db.rows(
+    `UPDATE stay SET rating_average = counted.average, review_count = counted.total
+     FROM (SELECT round(avg(rating), 2) AS average, count(*) AS total
+           FROM review WHERE stay_id = $1 AND status = 'published') counted
+     WHERE stay.id = $1`,
+    [stayId],
+  );
+}
