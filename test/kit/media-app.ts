@@ -57,7 +57,6 @@ const definition: ServiceDefinition = {
   rateLimits: {},
   constraintRefusals: {},
   settings: [],
-  staff: { answerField: 'user', passwordMinimum: 8, reservedUsernames: [] },
   uploads: { presets: { dish: { card: 480, full: 1600 }, home: { full: 1920 } }, default: 'dish' },
   entities: [],
   migrations: [],

@@ -109,7 +109,6 @@ export async function startSmallServices(
       unknownBodyFields: 'refuse',
       language: arabicOrEnglish,
       settings: [],
-      staff: { answerField: 'user', passwordMinimum: 8, reservedUsernames: [] },
       uploads: { presets: { full: { full: 1600 } }, default: 'full' },
       ...parts,
       ...own,

@@ -8,6 +8,8 @@ export interface FieldOptions {
   optional?: boolean;
   /** May be null, which empties it. */
   nullable?: boolean;
+  /** The rules have something to say about an absent value themselves. */
+  judgesAbsence?: boolean;
   description?: string;
   example?: unknown;
 }
@@ -17,6 +19,8 @@ export interface Rule {
   name: string;
   holds: (value: unknown, siblings: Record<string, unknown>) => boolean;
   params?: Record<string, unknown>;
+  /** Says itself when the value may be absent: it depends on the siblings. */
+  judgesAbsence?: true;
 }
 
 /**
@@ -24,7 +28,8 @@ export interface Rule {
  * Rules are tried in order and the first that fails is told.
  */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  const all = options.optional ? rules : [isThere(options.nullable), ...rules];
+  const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
+  const all = mayBeAbsent ? rules : [isThere(options.nullable), ...rules];
   return applyDecorators(
     ...all.map((rule, index) => check(rule, all.slice(0, index))),
     ...presence(options),

@@ -19,11 +19,11 @@ function OneOfTwoIds(other: string, description: string): PropertyDecorator {
   return applyDecorators(
     field(
       [
-        { name: 'dish_or_offer', holds: (value, line) => (value == null) !== (line[other] == null) },
+        { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), judgesAbsence: true },
         { name: 'record_id', holds: value => value == null || isId(value) },
       ],
       { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER, nullable: true },
-      { description, example: description.startsWith('the dish') ? 4 : undefined },
+      { description, judgesAbsence: true, example: description.startsWith('the dish') ? 4 : undefined },
     ),
     ApiProperty({ required: false }),
   );
