@@ -22,7 +22,14 @@ const Username = () =>
 const PasswordAgain = (options: { optional: boolean }) =>
   applyDecorators(
     field(
-      [{ name: 'same_as', holds: (value, { password }) => value === password, params: { sibling: 'password' } }],
+      [
+        {
+          name: 'same_as',
+          holds: (value, { password }) => value === password,
+          params: { sibling: 'password' },
+          judgesAbsence: true,
+        },
+      ],
       { type: String, format: 'password' },
       { example: 'correct-horse-9' },
     ),
