@@ -1,0 +1,135 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Bilingual } from '../../src/kit/language/language';
+import { toCents } from '../../src/kit/money/money';
+import { homeSearchText } from '../../src/services/property/home-management/home-values';
+import { Home, type StagingPair } from '../../src/services/property/homes/home.entity';
+import { HomeMedia } from '../../src/services/property/homes/home-media.entity';
+import { Neighborhood } from '../../src/services/property/neighborhoods/neighborhood.entity';
+import { slugOf } from '../../src/services/property/slug';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { type HomeSeed, homes } from './homes-data';
+import { neighborhoods, type NeighborhoodSlug, type Pair } from './neighborhoods-data';
+import type { Gallery } from './pictures/gallery';
+
+const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
+
+export async function seedNeighborhoods({ db }: Seeding, gallery: Gallery): Promise<Map<NeighborhoodSlug, number>> {
+  const ids = new Map<NeighborhoodSlug, number>();
+  for (const [index, seed] of neighborhoods.entries()) {
+    const stored = await db.of(Neighborhood).save(
+      db.of(Neighborhood).create({
+        slug: seed.slug,
+        name: bilingual(seed.name),
+        shortDescription: bilingual(seed.about),
+        city: 'Dubai',
+        coverUrl: gallery.skyline(index),
+        coverAlt: bilingual([`${seed.name[0]} from afar`, `${seed.name[1]} من بعيد`]),
+        isFeatured: 'featured' in seed,
+        sortOrder: index + 1,
+      }),
+    );
+    ids.set(seed.slug, stored.id);
+  }
+  return ids;
+}
+
+/** Stores the homes, the one listed last being the latest change. Answers them in the order of the data. */
+export async function seedHomes(
+  seeding: Seeding,
+  gallery: Gallery,
+  neighborhoodIds: ReadonlyMap<NeighborhoodSlug, number>,
+): Promise<Home[]> {
+  const { db, clock } = seeding;
+  const stored: Home[] = [];
+  for (const [index, seed] of [...homes.entries()].toReversed()) {
+    const listed = clock.now().subtract({ hours: 24 * index + 7 });
+    const reference = await nextReference(seeding);
+    const title = bilingual(seed.title);
+    const status = seed.status ?? 'published';
+    const { identifiers } = await db.of(Home).insert({
+      reference,
+      slug: slugOf(title.en),
+      title,
+      description: descriptionOf(seed),
+      purpose: seed.purpose,
+      type: seed.type,
+      status,
+      priceCents: toCents(seed.price),
+      currency: 'AED',
+      bedrooms: seed.rooms[0],
+      bathrooms: seed.rooms[1],
+      areaSqm: seed.sqm,
+      amenities: [...seed.has],
+      neighborhoodId: seed.area && neighborhoodIds.get(seed.area),
+      location: locationOf(seed, index),
+      isFeatured: seed.featured ?? false,
+      stagingPairs: seed.featured ? stagingPairs(gallery, index) : [],
+      searchText: homeSearchText({ title, reference }),
+      publishedAt: status === 'draft' ? null : dateOf(listed),
+      createdAt: dateOf(listed),
+      updatedAt: dateOf(listed),
+    });
+    const id = identifiers[0]!['id'] as number;
+    // A draft waits for its pictures.
+    if (status !== 'draft')
+      await db.of(HomeMedia).insert(picturesOf(seed, index, gallery).map(item => ({ ...item, homeId: id })));
+    stored.unshift(await db.of(Home).findOneByOrFail({ id }));
+  }
+  return stored;
+}
+
+const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
+
+async function nextReference({ db }: Seeding): Promise<string> {
+  const row = await db.row<{ number: number }>(`SELECT nextval('home_reference_seq') AS number`);
+  return `PRP-${row!.number}`;
+}
+
+function descriptionOf({ about, sqm, rooms: [, bathrooms] }: HomeSeed): Bilingual {
+  return {
+    en: `${about[0]} ${sqm} square metres, ${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}. Call us and we will open the door for you.`,
+    ar: `${about[1]} المساحة ${sqm} متر مربع، وعدد الحمامات ${bathrooms}. اتصل بنا وسنفتح لك الباب.`,
+  };
+}
+
+/** Somewhere around the middle of its neighborhood, always at the same place. */
+function locationOf({ area }: HomeSeed, index: number): Home['location'] {
+  const middle = neighborhoods.find(({ slug }) => slug === area);
+  if (!middle) return null;
+  const away = (step: number) => Math.round((((index * step) % 17) - 8) * 0.0007 * 1e6) / 1e6;
+  return {
+    latitude: middle.latitude + away(5),
+    longitude: middle.longitude + away(7),
+    address_hint: bilingual([`Near the centre of ${middle.name[0]}`, `بالقرب من مركز ${middle.name[1]}`]),
+  };
+}
+
+function picturesOf({ type, title: [en, ar] }: HomeSeed, look: number, gallery: Gallery) {
+  const views = [
+    [gallery.exterior(type, look), 'from the street', 'من الشارع'],
+    [gallery.room('living', look), 'living room', 'غرفة المعيشة'],
+    [gallery.room('kitchen', look + 1), 'kitchen', 'المطبخ'],
+    [gallery.room('bedroom', look + 2), 'bedroom', 'غرفة النوم'],
+    [
+      gallery.room(look % 2 === 0 ? 'terrace' : 'bathroom', look),
+      look % 2 === 0 ? 'terrace' : 'bathroom',
+      look % 2 === 0 ? 'التراس' : 'الحمّام',
+    ],
+  ] as const;
+  return views.map(([url, viewEn, viewAr], index) => ({
+    url,
+    alt: { en: `${en}: ${viewEn}`, ar: `${ar}: ${viewAr}` },
+    position: index + 1,
+    isCover: index === 0,
+  }));
+}
+
+function stagingPairs(gallery: Gallery, look: number): StagingPair[] {
+  const pair = (room: 'living' | 'bedroom', name: Pair, isPublic: boolean): StagingPair => ({
+    room: bilingual(name),
+    before_url: gallery.room('empty', look),
+    after_url: gallery.room(room, look),
+    is_public: isPublic,
+  });
+  return [pair('living', ['Living room', 'غرفة المعيشة'], true), pair('bedroom', ['Bedroom', 'غرفة النوم'], false)];
+}

@@ -1,0 +1,62 @@
+import { Temporal } from 'temporal-polyfill';
+import { searchText } from '../../src/kit/language/search-text';
+import { dayIn, wallClock } from '../../src/kit/time/calendar';
+import type { Home } from '../../src/services/property/homes/home.entity';
+import { Inquiries, type Inquiry, inquirySearchText } from '../../src/services/property/leads/inquiries.service';
+import { Viewing } from '../../src/services/property/viewings/viewing.entity';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { type LeadSeed, leads, type ViewingSeed, viewings } from './inquiries-data';
+
+const ZONE = 'Asia/Dubai';
+
+/** Inquiries and viewings of every status, as if visitors had sent them over the last weeks. */
+export async function seedInquiries(seeding: Seeding, homes: readonly Home[]): Promise<void> {
+  const inquiries = new Inquiries(seeding.db);
+  const oldestFirst = <Sent extends { hoursAgo: number }>(sent: readonly Sent[]) =>
+    sent.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
+  for (const seed of oldestFirst(leads)) await seedLead(seeding, inquiries, homes, seed);
+  for (const seed of oldestFirst(viewings)) await seedViewing(seeding, inquiries, homes[seed.home]!, seed);
+}
+
+async function seedLead(
+  { db, clock }: Seeding,
+  inquiries: Inquiries,
+  homes: readonly Home[],
+  { areas, home, hoursAgo, status, notes, ...sent }: LeadSeed,
+): Promise<void> {
+  const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
+  const inquiry: Inquiry = { ...sent, preferred_areas: areas, receivedAt };
+  const id = await inquiries.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
+  await db.rows('UPDATE lead SET status = $2, notes = $3, updated_at = received_at WHERE id = $1', [id, status, notes ?? null]);
+}
+
+async function seedViewing(
+  { db, clock }: Seeding,
+  inquiries: Inquiries,
+  home: Home,
+  { status, inDays, at, notes, hoursAgo, ...visitor }: ViewingSeed,
+): Promise<void> {
+  const created = clock.now().subtract({ hours: hoursAgo });
+  const intent = home.purpose === 'sale' ? 'buy' : 'rent';
+  const leadId = await inquiries.store({ ...visitor, intent, home, receivedAt: created.toString() });
+  const leadStatus = status === 'requested' ? 'new' : 'contacted';
+  await db.rows('UPDATE lead SET status = $2, updated_at = received_at WHERE id = $1', [leadId, leadStatus]);
+
+  const reference = `VW-${(await db.row<{ number: number }>(`SELECT nextval('viewing_reference_seq') AS number`))!.number}`;
+  const day = dayIn(ZONE, clock.now()).add({ days: inDays });
+  const preferredAt = dateOf(wallClock(day, Temporal.PlainTime.from(at), ZONE));
+  await db.of(Viewing).insert({
+    leadId,
+    reference,
+    preferredAt,
+    timezone: ZONE,
+    status,
+    confirmedAt: status === 'confirmed' || status === 'completed' ? preferredAt : null,
+    adminNotes: notes ?? null,
+    searchText: `${searchText(reference)} ${inquirySearchText(visitor, home)}`,
+    createdAt: dateOf(created),
+    updatedAt: dateOf(created),
+  });
+}
+
+const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);

@@ -1,0 +1,41 @@
+import type { Storage } from '../../../src/kit/media/storage';
+import { HOME_TYPES, type HomeType } from '../../../src/services/property/homes/home-kinds';
+import { jpeg } from './canvas';
+import { drawExterior } from './exteriors';
+import { drawRoom, type Room, ROOMS } from './interiors';
+import { palettes } from './palettes';
+import { drawSkyline } from './skylines';
+
+/** Addresses of the stored pictures. `look` counts on from 0 and comes round again. */
+export interface Gallery {
+  exterior: (type: HomeType, look: number) => string;
+  room: (room: Room, look: number) => string;
+  skyline: (look: number) => string;
+}
+
+const SKYLINES = 6;
+
+/** Draws every picture of the demo and stores it; drawn again, it takes the place of the one before. */
+export async function drawGallery(storage: Storage): Promise<Gallery> {
+  const store = async (name: string, shapes: string) => {
+    const key = `demo/${name}.jpg`;
+    await storage.put(key, await jpeg(shapes), 'image/jpeg');
+  };
+  for (const [look, palette] of palettes.entries()) {
+    await Promise.all([
+      ...HOME_TYPES.map(async type => store(`exterior-${type}-${look}`, drawExterior(type, palette))),
+      ...ROOMS.map(async room => store(`room-${room}-${look}`, drawRoom(room, palette))),
+    ]);
+  }
+  await Promise.all(
+    Array.from({ length: SKYLINES }, async (_, look) =>
+      store(`skyline-${look}`, drawSkyline(look, palettes[look % palettes.length]!)),
+    ),
+  );
+  const address = (name: string) => storage.addressOf(`demo/${name}.jpg`);
+  return {
+    exterior: (type, look) => address(`exterior-${type}-${look % palettes.length}`),
+    room: (room, look) => address(`room-${room}-${look % palettes.length}`),
+    skyline: look => address(`skyline-${look % SKYLINES}`),
+  };
+}
