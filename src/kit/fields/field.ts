@@ -8,8 +8,6 @@ export interface FieldOptions {
   optional?: boolean;
   /** May be null, which empties it. */
   nullable?: boolean;
-  /** The rules have something to say about an absent value themselves. */
-  judgesAbsence?: boolean;
   description?: string;
   example?: unknown;
 }

@@ -23,7 +23,7 @@ function OneOfTwoIds(other: string, description: string): PropertyDecorator {
         { name: 'record_id', holds: value => value == null || isId(value) },
       ],
       { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER, nullable: true },
-      { description, judgesAbsence: true, example: description.startsWith('the dish') ? 4 : undefined },
+      { description, example: description.startsWith('the dish') ? 4 : undefined },
     ),
     ApiProperty({ required: false }),
   );
