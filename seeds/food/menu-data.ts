@@ -1,6 +1,4 @@
 import type { DishDrawing } from './pictures/drawing';
-import { coldDishes } from './menu-data-cold';
-import { hotDishes } from './menu-data-hot';
 
 /** English, Arabic. */
 export type Pair = readonly [en: string, ar: string];
@@ -175,4 +173,3 @@ export const optionGroups = {
 export type OptionGroupKey = keyof typeof optionGroups;
 
 /** In menu order. */
-export const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];

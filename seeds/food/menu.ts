@@ -6,8 +6,12 @@ import { Category } from '../../src/services/food/categories/category.entity';
 import { Dish, type DishOptionGroup } from '../../src/services/food/menu/dish.entity';
 import { dishSearchText } from '../../src/services/food/menu/dish-values';
 import type { Seeding } from '../../src/shared/seeding/seeding';
-import { categories, type DishSeed, dishes, type OptionGroupKey, optionGroups, type Pair } from './menu-data';
+import { categories, type DishSeed, type OptionGroupKey, optionGroups, type Pair } from './menu-data';
+import { coldDishes } from './menu-data-cold';
+import { hotDishes } from './menu-data-hot';
 import { drawDish } from './pictures/drawing';
+
+const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];
 
 /** The demo menu: categories and dishes with their pictures. Answers the id of each dish by its slug. */
 export async function seedMenu({ db, storage }: Seeding): Promise<ReadonlyMap<string, number>> {
