@@ -171,5 +171,3 @@ export const optionGroups = {
 } as const satisfies Record<string, OptionGroupSeed>;
 
 export type OptionGroupKey = keyof typeof optionGroups;
-
-/** In menu order. */

@@ -11,7 +11,8 @@ import { coldDishes } from './menu-data-cold';
 import { hotDishes } from './menu-data-hot';
 import { drawDish } from './pictures/drawing';
 
-const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];
+/** In menu order. */
+export const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];
 
 /** The demo menu: categories and dishes with their pictures. Answers the id of each dish by its slug. */
 export async function seedMenu({ db, storage }: Seeding): Promise<ReadonlyMap<string, number>> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { dishes as seeds } from '../../seeds/food/menu-data';
+import { dishes as seeds } from '../../seeds/food/menu';
 import { seedMenu } from '../../seeds/food/menu';
 import { Passwords } from '../../src/kit/access/passwords';
 import { Storage } from '../../src/kit/media/storage';
