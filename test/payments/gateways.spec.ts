@@ -1,10 +1,15 @@
 /** @no-database */
+import 'reflect-metadata';
 import { Temporal } from 'temporal-polyfill';
 import type { PaymentGateway, SessionRequest } from '../../src/kit/payments/payment-gateway';
 import { ProcessorFailure } from '../../src/kit/payments/payment-gateway';
 import { PaypalClient } from '../../src/kit/payments/paypal-client';
 import { PaypalGateway } from '../../src/kit/payments/paypal-gateway';
+import { Processors } from '../../src/kit/payments/processors';
 import { StripeGateway } from '../../src/kit/payments/stripe-gateway';
+import { food } from '../../src/services/food/food';
+import { testConfiguration } from '../harness/configuration';
+import { TestClock } from '../harness/test-clock';
 import { LocalPaypal } from './local-paypal';
 import { LocalStripe } from './local-stripe';
 
@@ -203,5 +208,28 @@ describe('PayPal', () => {
 
   it('reads an order that is gone as over', async () => {
     expect((await paypalGateway().state('GONE')).status).toBe('expired');
+  });
+});
+
+describe('what stands in for a processor', () => {
+  const processors = (environment: Record<string, string>) =>
+    new Processors(
+      new TestClock(),
+      testConfiguration({ DATABASE_URL: 'postgres://nobody@localhost/none', ...environment }),
+      food.definition,
+    );
+
+  it('is used while the processor is not configured, and never offered as one', () => {
+    const standIn = stripeGateway();
+    const without = processors({});
+    expect(without.gateway('stripe')).toBeUndefined();
+    without.standIn(standIn);
+    expect(without.gateway('stripe')).toBe(standIn);
+    expect(without.configured).toEqual([]);
+
+    const withStripe = processors({ STRIPE_SECRET_KEY: 'sk_test_local' });
+    withStripe.standIn(standIn);
+    expect(withStripe.gateway('stripe')).not.toBe(standIn);
+    expect(withStripe.configured.map(gateway => gateway.name)).toEqual(['stripe']);
   });
 });
