@@ -19,6 +19,7 @@ export class Reviews1767225900022 implements MigrationInterface {
       )`);
     await runner.query(`CREATE INDEX review_of_stay_idx ON review (stay_id, created_at DESC, id DESC)`);
     await runner.query(`CREATE INDEX review_recent_idx ON review (updated_at DESC, id DESC)`);
+    await runner.query(`CREATE INDEX review_newest_idx ON review (created_at DESC, id DESC)`);
     await runner.query(`CREATE INDEX review_search_idx ON review USING gin (search_text public.gin_trgm_ops)`);
   }
 

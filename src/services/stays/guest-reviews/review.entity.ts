@@ -21,6 +21,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenCheck('review_status_known')
 @HandWrittenIndex('review_of_stay_idx')
 @HandWrittenIndex('review_recent_idx')
+@HandWrittenIndex('review_newest_idx')
 @HandWrittenIndex('review_search_idx')
 export class Review {
   @Identity('review')

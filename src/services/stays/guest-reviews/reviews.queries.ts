@@ -93,6 +93,14 @@ export async function findReview(db: Database, id: number): Promise<StaffReviewR
   return db.row<StaffReviewRow>(`SELECT ${STAFF_COLUMNS} FROM ${REVIEWS} WHERE r.id = $1`, [id]);
 }
 
+/** The newest, hidden ones too. */
+export async function latestReviews(db: Database, limit: number): Promise<StaffReviewRow[]> {
+  return db.rows<StaffReviewRow>(
+    `SELECT ${STAFF_COLUMNS} FROM ${REVIEWS} ORDER BY r.created_at DESC, r.id DESC LIMIT $1`,
+    [limit],
+  );
+}
+
 function conditions(filter: ReviewFilter, bind: (value: unknown) => string): string[] {
   const { q, stay, minimumRating, writtenFrom } = filter;
   const words = searchText(q ?? '')

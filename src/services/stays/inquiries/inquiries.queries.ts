@@ -72,6 +72,15 @@ export async function findInquiry(db: Database, id: number): Promise<InquiryRow 
   return db.row<InquiryRow>(`SELECT ${COLUMNS} FROM ${INQUIRIES} WHERE i.id = $1`, [id]);
 }
 
+/** Those that nobody has closed, newest first. */
+export async function openInquiries(db: Database, limit: number): Promise<InquiryRow[]> {
+  return db.rows<InquiryRow>(
+    `SELECT ${COLUMNS} FROM ${INQUIRIES} WHERE i.status IN ('new', 'replied')
+     ORDER BY i.received_at DESC, i.id DESC LIMIT $1`,
+    [limit],
+  );
+}
+
 function conditions(filter: InquiryFilter, bind: (value: unknown) => string): string[] {
   const { q, receivedFrom, receivedBefore, stay } = filter;
   const words = searchText(q ?? '')

@@ -1,0 +1,154 @@
+import type { Database } from '../../../kit/database/database';
+import type { Bilingual } from '../../../kit/language/language';
+import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from '../bookings/booking-status';
+import type { Month } from './months';
+
+/** Bookings that bring, or have brought, their money. */
+const EARNING = `('confirmed', 'checked_in', 'completed')`;
+
+export interface MonthFigures {
+  month: string;
+  /** Made that month and not cancelled. */
+  bookings: number;
+  /** Totals of those made that month that earn. */
+  revenue_cents: number;
+  /** Nights of published stays within the month that bookings hold, whenever they were made. */
+  nights: number;
+  /** Nights of published stays within the month, without the blocked ones. */
+  sellable_nights: number;
+}
+
+/**
+ * The figures of several months in one statement. A booking over the turn of a month counts its nights in both. Drafts
+ * count neither as sold nor as sellable, blocked nights are not sellable.
+ */
+export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthFigures[]> {
+  return db.rows<MonthFigures>(
+    `SELECT m.month, made.bookings, made.revenue_cents, sold.nights,
+       (SELECT count(*) FROM stay WHERE status = 'published') * (m.next_first_day - m.first_day) - blocked.nights
+         AS sellable_nights
+     FROM jsonb_to_recordset($1) AS m
+       (month text, first_day date, next_first_day date, start_at timestamptz, end_at timestamptz)
+     CROSS JOIN LATERAL (
+       SELECT count(*) AS bookings, coalesce(sum(total_cents) FILTER (WHERE status IN ${EARNING}), 0) AS revenue_cents
+       FROM booking WHERE placed_at >= m.start_at AND placed_at < m.end_at AND status <> 'cancelled'
+     ) made
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(least(b.check_out, m.next_first_day) - greatest(b.check_in, m.first_day)), 0) AS nights
+       FROM booking b JOIN stay s ON s.id = b.stay_id
+       WHERE b.check_in < m.next_first_day AND b.check_out > m.first_day AND b.status <> 'cancelled'
+         AND s.status = 'published'
+     ) sold
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(least(h.to_day, m.next_first_day) - greatest(h.from_day, m.first_day)), 0) AS nights
+       FROM held_nights h JOIN stay s ON s.id = h.stay_id
+       WHERE h.block_id IS NOT NULL AND h.from_day < m.next_first_day AND h.to_day > m.first_day
+         AND s.status = 'published'
+     ) blocked
+     ORDER BY m.month`,
+    [JSON.stringify(months)],
+  );
+}
+
+export interface OverviewBookingRow {
+  reference: string;
+  status: BookingStatus;
+  payment_status: BookingPaymentStatus;
+  payment_method: PaymentMethod;
+  stay_id: number | null;
+  stay_slug: string;
+  stay_reference: string;
+  stay_title: Bilingual;
+  guest_name: string;
+  check_in: string;
+  check_out: string;
+  nights: number;
+  guests: number;
+  total_cents: number;
+  currency: string;
+  placed_at: Date;
+}
+
+type List = 'arrivals' | 'departures' | 'pending' | 'latest';
+
+const LISTS: Record<List, { where: string; order: string; limit: number }> = {
+  arrivals: { where: `b.check_in = $1 AND b.status <> 'cancelled'`, order: 'b.id', limit: 100 },
+  departures: { where: `b.check_out = $1 AND b.status <> 'cancelled'`, order: 'b.id', limit: 100 },
+  pending: { where: `b.status = 'pending'`, order: 'b.check_in, b.id', limit: 10 },
+  latest: { where: 'true', order: 'b.placed_at DESC, b.id DESC', limit: 10 },
+};
+
+/** Arrivals and departures of a day, the pending bookings next to arrive, and the latest made, in one statement. */
+export async function overviewBookings(db: Database, today: string): Promise<Record<List, OverviewBookingRow[]>> {
+  const lists = Object.entries(LISTS).map(
+    ([list, { where, order, limit }]) =>
+      `(SELECT '${list}' AS list, row_number() OVER (ORDER BY ${order}) AS place, b.* FROM booking b
+        WHERE ${where} ORDER BY ${order} LIMIT ${limit})`,
+  );
+  const rows = await db.rows<OverviewBookingRow & { list: List }>(
+    `SELECT b.list, b.reference, b.status, b.payment_status, b.payment_method, b.stay_id,
+       coalesce(s.slug, b.stay_slug) AS stay_slug, b.stay_reference, coalesce(s.title, b.stay_title) AS stay_title,
+       b.guest_first_name || ' ' || b.guest_last_name AS guest_name, b.check_in, b.check_out,
+       b.check_out - b.check_in AS nights, b.guests, b.total_cents, b.currency, b.placed_at
+     FROM (${lists.join(' UNION ALL ')}) b LEFT JOIN stay s ON s.id = b.stay_id
+     WHERE $1::date IS NOT NULL ORDER BY b.list, b.place`,
+    [today],
+  );
+  const of = (list: List) => rows.filter(row => row.list === list);
+  return { arrivals: of('arrivals'), departures: of('departures'), pending: of('pending'), latest: of('latest') };
+}
+
+export interface Counts {
+  by_status: Partial<Record<BookingStatus, number>>;
+  open_inquiries: number;
+  published_stays: number;
+}
+
+export async function counts(db: Database): Promise<Counts> {
+  const row = await db.row<Counts>(
+    `SELECT
+       (SELECT coalesce(jsonb_object_agg(status, bookings), '{}')
+        FROM (SELECT status, count(*) AS bookings FROM booking GROUP BY status) by_status) AS by_status,
+       (SELECT count(*) FROM inquiry WHERE status IN ('new', 'replied')) AS open_inquiries,
+       (SELECT count(*) FROM stay WHERE status = 'published') AS published_stays`,
+  );
+  return row!;
+}
+
+export interface TopStayRow {
+  id: number;
+  slug: string;
+  reference: string;
+  title: Bilingual;
+  bookings: number;
+  nights: number;
+  revenue_cents: number;
+}
+
+/** The stays that earned most with bookings made since. */
+export async function topStays(db: Database, since: string, limit: number): Promise<TopStayRow[]> {
+  return db.rows<TopStayRow>(
+    `SELECT s.id, s.slug, s.reference, s.title, count(*) AS bookings, sum(b.check_out - b.check_in) AS nights,
+       sum(b.total_cents) AS revenue_cents
+     FROM booking b JOIN stay s ON s.id = b.stay_id
+     WHERE b.placed_at >= $1 AND b.status IN ${EARNING}
+     GROUP BY s.id ORDER BY revenue_cents DESC, s.id LIMIT $2`,
+    [since, limit],
+  );
+}
+
+export interface DialledCount {
+  /** The first digits of the guest's phone number in international form; null when it is written otherwise or missing. */
+  dialled: string | null;
+  bookings: number;
+}
+
+/** Bookings made since that were not cancelled, by how the guests' phone numbers begin. */
+export async function bookingsByDialling(db: Database, since: string): Promise<DialledCount[]> {
+  return db.rows<DialledCount>(
+    `SELECT substring(regexp_replace(guest_phone, '[^0-9+]', '', 'g') FROM '^(?:\\+|00)(\\d{1,4})') AS dialled,
+       count(*) AS bookings
+     FROM booking WHERE placed_at >= $1 AND status <> 'cancelled' GROUP BY 1`,
+    [since],
+  );
+}
