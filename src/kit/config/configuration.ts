@@ -66,6 +66,7 @@ export const variables = z.object({
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PAYPAL_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  BOOKING_HOLD_MINUTES: count.max(24 * 60).default(30),
   RATE_LIMIT_LOGIN: count.optional(),
   RATE_LIMIT_ORDERS: count.optional(),
   RATE_LIMIT_PAYMENT_SESSION: count.optional(),
@@ -124,6 +125,8 @@ export interface Configuration {
   paypal: PaypalConfiguration | undefined;
   /** Another server that speaks PayPal's protocol; webhook certificates may come from its host. */
   paypalApiBase: string | undefined;
+  /** How long an unpaid booking holds its nights. */
+  bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
   /** The services this process hosts, by name, in the order they were declared. */
@@ -232,6 +235,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
           }
         : undefined,
     paypalApiBase: read.PAYPAL_API_BASE,
+    bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(
       Object.entries(read).filter(
         ([name]) => name.startsWith('RATE_LIMIT_') || name === 'MAIL_MAX_PER_ADDRESS_PER_DAY',

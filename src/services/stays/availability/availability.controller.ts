@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { AvailabilityQuery, QuoteQuery } from './availability.dto';
+import { Availability } from './availability.service';
+import { AvailabilityView, QuoteView } from './availability.view';
+
+@ApiTags('Stays')
+@Controller('stays/:slug')
+export class AvailabilityController {
+  constructor(private readonly availability: Availability) {}
+
+  @Get('availability')
+  @Public()
+  @Answers('The nights that are held already', AvailabilityView, ValidationFailed, NotFound)
+  nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
+    return this.availability.nights(slug, from, to);
+  }
+
+  @Get('quote')
+  @Public()
+  @Answers('What nights cost and whether they can be booked', QuoteView, ValidationFailed, NotFound)
+  quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests }: QuoteQuery): Promise<QuoteView> {
+    return this.availability.quote(slug, { checkIn, checkOut, guests: Number(guests ?? 1) });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Database } from '../../../kit/database/database';
+import type { Bilingual } from '../../../kit/language/language';
+import { areHeld, type Nights } from './nights';
+
+/** What has to be known of a published stay to price and book its nights. Amounts are cents. */
+export interface BookableStay {
+  id: number;
+  reference: string;
+  slug: string;
+  title: Bilingual;
+  minNights: number;
+  maxGuests: number;
+  nightlyRateCents: number;
+  cleaningFeeCents: number;
+  /** `HH:MM`; null is the default of the settings. */
+  checkInTime: string | null;
+  checkOutTime: string | null;
+  /** Whether somebody holds one of the nights. */
+  isTaken: boolean;
+}
+
+/**
+ * The published stay, and whether the nights are free at this moment.
+ * @param lock keeps it from being deleted until the running transaction ends
+ */
+export async function bookableStay(
+  db: Database,
+  slug: string,
+  { checkIn, checkOut }: Nights,
+  now: Temporal.Instant,
+  lock: '' | 'FOR KEY SHARE OF s' = '',
+): Promise<BookableStay | undefined> {
+  return db.row<BookableStay>(
+    `SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
+       s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
+       s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
+       ${areHeld('s.id', '$2::date', '$3::date', '$4::timestamptz')} AS "isTaken"
+     FROM stay s WHERE s.slug = $1 AND s.status = 'published' ${lock}`,
+    [slug, checkIn, checkOut, now.toString()],
+  );
+}
+
+/** Held stretches of a published stay that touch the nights, clipped to them; undefined when there is no such stay. */
+export async function heldStretches(
+  db: Database,
+  slug: string,
+  { checkIn, checkOut }: Nights,
+  now: Temporal.Instant,
+): Promise<Nights[] | undefined> {
+  const rows = await db.rows<{ checkIn: string | null; checkOut: string }>(
+    `SELECT greatest(held.from_day, $2::date) AS "checkIn", least(held.to_day, $3::date) AS "checkOut"
+     FROM stay s LEFT JOIN held_nights held ON held.stay_id = s.id
+       AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
+       AND (held.expires_at IS NULL OR held.expires_at > $4::timestamptz)
+     WHERE s.slug = $1 AND s.status = 'published' ORDER BY held.from_day`,
+    [slug, checkIn, checkOut, now.toString()],
+  );
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is Nights => row.checkIn !== null && row.checkIn < row.checkOut);
+}

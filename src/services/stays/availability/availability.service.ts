@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { bookableStay, heldStretches } from './availability.queries';
+import { type AvailabilityView, type QuoteView, quoteView } from './availability.view';
+import { CompanyTime } from './company-time';
+import { stayPrice } from './nightly-price';
+import { nightCount, nightsOf, unavailability, type WantedNights } from './nights';
+
+const LONGEST_WINDOW = 92;
+
+/** Which nights of a stay are to be had, and what they cost. */
+@Injectable()
+export class Availability {
+  constructor(
+    private readonly db: Database,
+    private readonly time: CompanyTime,
+  ) {}
+
+  async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
+    const window = { checkIn: from, checkOut: to };
+    if (to < from) throw fieldRefused('to', 'day_not_before', { start: 'from' });
+    if (nightCount(window) > LONGEST_WINDOW) throw fieldRefused('to', 'window_too_long', { days: LONGEST_WINDOW });
+    const { now } = await this.time.moment();
+    const held = await heldStretches(this.db, slug, window, now);
+    if (!held) throw NotFound();
+    return { from, to, nights: held.flatMap(nightsOf) };
+  }
+
+  async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
+    if (wanted.checkOut <= wanted.checkIn) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
+    const { now, today, currency } = await this.time.moment();
+    const stay = await bookableStay(this.db, slug, wanted, now);
+    if (!stay) throw NotFound();
+    return quoteView(wanted, stayPrice(stay, wanted), currency, unavailability(stay, wanted, today, stay.isTaken));
+  }
+}

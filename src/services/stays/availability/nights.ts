@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A check-in day and the day after the last night, both `YYYY-MM-DD`. */
+export interface Nights {
+  checkIn: string;
+  checkOut: string;
+}
+
+export interface WantedNights extends Nights {
+  guests: number;
+}
+
+export const UNAVAILABLE_REASONS = ['past', 'min_nights', 'capacity', 'taken'] as const;
+/** Why nights cannot be booked. When several reasons apply, the first of the list is told. */
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+/** Calendar nights: the night the clocks change is one night. */
+export function nightCount({ checkIn, checkOut }: Nights): number {
+  return Temporal.PlainDate.from(checkIn).until(checkOut, { largestUnit: 'days' }).days;
+}
+
+/** Every night by the day it begins on; the check-out day is none. */
+export function nightsOf({ checkIn, checkOut }: Nights): string[] {
+  const first = Temporal.PlainDate.from(checkIn);
+  return Array.from({ length: nightCount({ checkIn, checkOut }) }, (_, index) => first.add({ days: index }).toString());
+}
+
+/**
+ * Whether nights can be booked: null, or the reason they cannot.
+ * @param today the company's day; checking in today is not past
+ * @param isTaken whether somebody holds one of the nights
+ */
+export function unavailability(
+  { minNights, maxGuests }: { minNights: number; maxGuests: number },
+  wanted: WantedNights,
+  today: string,
+  isTaken: boolean,
+): UnavailableReason | null {
+  if (wanted.checkIn < today) return 'past';
+  if (nightCount(wanted) < minNights) return 'min_nights';
+  if (wanted.guests > maxGuests) return 'capacity';
+  return isTaken ? 'taken' : null;
+}
+
+/** SQL that is true when one of the nights is held. The parameters are expressions; an unpaid hold whose time is over counts for nothing. */
+export const areHeld = (stayId: string, fromDay: string, toDay: string, now: string): string =>
+  `EXISTS (SELECT 1 FROM held_nights held
+    WHERE held.stay_id = ${stayId} AND daterange(held.from_day, held.to_day) && daterange(${fromDay}, ${toDay})
+      AND (held.expires_at IS NULL OR held.expires_at > ${now}))`;

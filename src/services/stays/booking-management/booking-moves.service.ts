@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { NotFound } from '../../../kit/http/refusal';
+import { Clock } from '../../../kit/time/clock';
+import { NightHolds } from '../availability/night-holds.service';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { BookingNews } from './booking-news.service';
+import {
+  ACTION_TO_STATUS,
+  actionRefusal,
+  type BookingAction,
+  CancellationWindowPassed,
+  guestCancelRefusal,
+} from '../bookings/booking-rules';
+import type {
+  BookingActor,
+  BookingPaymentStatus,
+  BookingStatus,
+  FailureReason,
+  PaymentMethod,
+} from '../bookings/booking-status';
+
+/** A booking that nobody else changes until the running transaction ends. */
+export interface LockedBooking {
+  id: number;
+  reference: string;
+  stayId: number | null;
+  status: BookingStatus;
+  paymentStatus: BookingPaymentStatus;
+  paymentMethod: PaymentMethod;
+  isSimulated: boolean;
+  failureReason: FailureReason | null;
+  checkIn: string;
+  checkOut: string;
+  cancellationDeadline: Date;
+}
+
+export interface Mover {
+  actor: BookingActor;
+  accountId?: number;
+}
+
+interface Move {
+  status: BookingStatus;
+  paymentStatus?: BookingPaymentStatus;
+  /** What becomes of the reason; left alone when undefined. */
+  failureReason?: FailureReason | null;
+}
+
+type Effect = (reference: string) => Promise<unknown>;
+
+/** The way of a booking through its statuses. Every move locks the booking first, so of two at once the second is judged by what the first left. */
+@Injectable()
+export class BookingMoves {
+  private readonly whenCancelledEffects: Effect[] = [];
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly nights: NightHolds,
+    private readonly news: BookingNews,
+  ) {}
+
+  /** Declares what else happens in the transaction that cancels a booking. */
+  whenCancelled(effect: Effect): void {
+    this.whenCancelledEffects.push(effect);
+  }
+
+  async lock(reference: string): Promise<LockedBooking | undefined> {
+    return this.db.row<LockedBooking>(
+      `SELECT id, reference, stay_id AS "stayId", status, payment_status AS "paymentStatus",
+         payment_method AS "paymentMethod", is_simulated AS "isSimulated", failure_reason AS "failureReason",
+         check_in AS "checkIn", check_out AS "checkOut", cancellation_deadline AS "cancellationDeadline"
+       FROM booking WHERE reference = $1 FOR UPDATE`,
+      [reference],
+    );
+  }
+
+  /**
+   * What staff do.
+   * @param today the company's day
+   */
+  async act(booking: LockedBooking, action: BookingAction, today: string, mover: Mover): Promise<void> {
+    const refused = actionRefusal(action, booking, today);
+    if (refused) throw refused();
+    if (action === 'cancel') return this.cancel(booking, mover);
+    await this.move(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
+    if (action === 'confirm') await this.tell(booking, row => this.news.confirmed(row));
+  }
+
+  /** The guest gives the booking up. */
+  async cancelByGuest(reference: string): Promise<void> {
+    await this.db.transaction(async () => {
+      const booking = await this.lock(reference);
+      if (!booking) throw NotFound();
+      const refused = guestCancelRefusal(booking, this.clock.now().epochMilliseconds);
+      if (refused === CancellationWindowPassed) {
+        throw refused({ details: { cancellation_deadline: booking.cancellationDeadline.toISOString() } });
+      }
+      if (refused) throw refused();
+      await this.cancel(booking, { actor: 'guest' });
+    });
+  }
+
+  /** It ends without having been paid: nights go back, and no session of it can be paid any more. */
+  async fail(booking: LockedBooking, reason: FailureReason, actor: BookingActor): Promise<void> {
+    await this.release(
+      booking,
+      {
+        status: 'cancelled',
+        paymentStatus: reason === 'payment_failed' ? 'failed' : booking.paymentStatus,
+        failureReason: reason,
+      },
+      { actor },
+    );
+    await this.tell(booking, row => this.news.failed(row));
+  }
+
+  /** The money arrived. */
+  async confirmPaid(booking: LockedBooking): Promise<void> {
+    await this.move(booking, { status: 'confirmed', paymentStatus: 'paid', failureReason: null }, { actor: 'payment' });
+    await this.nights.keep(booking.id);
+    await this.tell(booking, row => this.news.paid(row));
+  }
+
+  /** The processor has given all money back. A booking that has not begun ends with it. */
+  async refunded(booking: LockedBooking): Promise<void> {
+    if (booking.status === 'pending' || booking.status === 'confirmed') {
+      await this.release(booking, { status: 'cancelled', paymentStatus: 'refunded' }, { actor: 'payment' });
+      await this.tell(booking, row => this.news.cancelled(row, 'payment'));
+      return;
+    }
+    await this.setPaymentStatus(booking, 'refunded');
+  }
+
+  /** Money that came too late goes back. */
+  async refundDue(booking: LockedBooking): Promise<void> {
+    await this.setPaymentStatus(booking, 'refund_due');
+    await this.tell(booking, row => this.news.refundDue(row));
+  }
+
+  private async cancel(booking: LockedBooking, mover: Mover): Promise<void> {
+    const owed = booking.isSimulated ? 'refunded' : 'refund_due';
+    const paymentStatus = booking.paymentStatus === 'paid' ? owed : booking.paymentStatus;
+    await this.release(booking, { status: 'cancelled', paymentStatus }, mover);
+    await this.tell(booking, row => this.news.cancelled(row, mover.actor));
+  }
+
+  private async release(booking: LockedBooking, move: Move, mover: Mover): Promise<void> {
+    await this.move(booking, move, mover);
+    await this.nights.release({ bookingId: booking.id });
+    for (const effect of this.whenCancelledEffects) await effect(booking.reference);
+  }
+
+  private async move({ id }: LockedBooking, move: Move, { actor, accountId }: Mover): Promise<void> {
+    const { status, paymentStatus, failureReason } = move;
+    await this.db.rows(
+      `UPDATE booking SET status = $2, payment_status = coalesce($3, payment_status),
+         failure_reason = CASE WHEN $4 THEN $5 ELSE failure_reason END, updated_at = now() WHERE id = $1`,
+      [id, status, paymentStatus ?? null, failureReason !== undefined, failureReason ?? null],
+    );
+    await this.db.rows(
+      `INSERT INTO booking_event (booking_id, status, at, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
+      [id, status, this.clock.now().toString(), actor, accountId ?? null, failureReason ?? null],
+    );
+  }
+
+  private async setPaymentStatus({ id }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
+    await this.db.rows('UPDATE booking SET payment_status = $2, updated_at = now() WHERE id = $1', [id, paymentStatus]);
+  }
+
+  private async tell({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {
+    const row = await findBooking(this.db, reference);
+    if (row) await news(row);
+  }
+}
+
+/** Who pays on arrival has paid when they check in. */
+const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Move> =>
+  action === 'check_in' && booking.paymentMethod === 'on_arrival' ? { paymentStatus: 'paid' } : {};

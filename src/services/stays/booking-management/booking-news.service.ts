@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { Translator } from '../../../kit/language/language';
+import { letter } from '../../../kit/mail/letter';
+import { Mail } from '../../../kit/mail/mail';
+import { fromCents } from '../../../kit/money/money';
+import { InjectDefinition } from '../../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../../kit/service/service-definition';
+import { Notifications } from '../../../shared/notifications/notifications.service';
+import { Settings } from '../../../shared/settings/settings';
+import type { BookingRow } from '../bookings/booking.queries';
+import type { BookingActor } from '../bookings/booking-status';
+
+/** What a mail is about: names its sentences `mail.<subject>.subject` and `.text`. */
+type Subject =
+  | 'booking_received'
+  | 'booking_confirmed'
+  | 'booking_cancelled'
+  | 'booking_expired'
+  | 'booking_payment_failed'
+  | 'booking_paid_late';
+
+const READERS = 'bookings.view';
+
+/** Tells of what happens to a booking: staff on the dashboard, the guest by mail in their language. Part of the transaction that does it. */
+@Injectable()
+export class BookingNews {
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+    private readonly translator: Translator,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** The guest who pays on the processor's page is written to when that is done. */
+  async placed(booking: BookingRow): Promise<void> {
+    await this.tellStaff('booking_placed', booking);
+    if (booking.status === 'confirmed') await this.write('booking_confirmed', booking);
+    else if (booking.paymentMethod === 'on_arrival') await this.write('booking_received', booking);
+  }
+
+  async confirmed(booking: BookingRow): Promise<void> {
+    await this.write('booking_confirmed', booking);
+  }
+
+  async paid(booking: BookingRow): Promise<void> {
+    await this.tellStaff('booking_paid', booking);
+    await this.write('booking_confirmed', booking);
+  }
+
+  async cancelled(booking: BookingRow, by: BookingActor): Promise<void> {
+    if (by !== 'staff') await this.tellStaff('booking_cancelled', booking);
+    await this.write('booking_cancelled', booking);
+  }
+
+  async failed(booking: BookingRow): Promise<void> {
+    await this.write(
+      booking.failureReason === 'payment_failed' ? 'booking_payment_failed' : 'booking_expired',
+      booking,
+    );
+  }
+
+  async refundDue(booking: BookingRow): Promise<void> {
+    await this.write('booking_paid_late', booking);
+  }
+
+  private async tellStaff(type: string, booking: BookingRow): Promise<void> {
+    const { reference, stayTitle, checkIn, checkOut } = booking;
+    await this.notifications.toStaffWith(READERS, {
+      type,
+      params: { reference, guest: guestName(booking), stay: stayTitle, check_in: checkIn, check_out: checkOut },
+      data: { reference },
+    });
+  }
+
+  private async write(subject: Subject, booking: BookingRow): Promise<void> {
+    const { locale: language, reference, stayTitle } = booking;
+    const { company_name: company, service_email_signature: signature } = await this.settings.values({
+      company_name: 'string',
+      service_email_signature: 'text',
+    });
+    const values = {
+      company,
+      reference,
+      stay: stayTitle[language] || stayTitle.en,
+      name: booking.guestFirstName,
+      check_in: booking.checkIn,
+      check_in_time: booking.checkInTime,
+      check_out: booking.checkOut,
+      check_out_time: booking.checkOutTime,
+      guests: booking.guests,
+      total: `${fromCents(booking.totalCents)} ${booking.currency}`,
+    };
+    const about = (part: string) => this.translator.say(`mail.${subject}.${part}`, language, values);
+    const say = (key: string) => this.translator.say(key, language, values);
+    await this.mail.send({
+      to: booking.guestEmail,
+      subject: about('subject'),
+      ...letter({
+        language,
+        greeting: say('mail.booking.greeting'),
+        paragraphs: [about('text'), say('mail.booking.dates'), say('mail.booking.total')],
+        link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
+        signature: signature || company,
+      }),
+    });
+  }
+
+  private addressOf({ reference, accessToken }: BookingRow): string {
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
+    return `${site}/bookings/${reference}?token=${encodeURIComponent(accessToken)}`;
+  }
+}
+
+const guestName = ({ guestFirstName, guestLastName }: BookingRow): string => `${guestFirstName} ${guestLastName}`;

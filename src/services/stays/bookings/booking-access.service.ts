@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { normaliseEmail } from '../../../kit/fields/text-fields';
+import { NotFound } from '../../../kit/http/refusal';
+import { type BookingRow, findBooking } from './booking.queries';
+
+/** What a guest proves a booking is theirs with, as it stands in the query. */
+export interface GuestCredentials {
+  /** The booking's access token. */
+  token?: unknown;
+  /** The e-mail address it was made with. */
+  email?: unknown;
+}
+
+/**
+ * Opens a booking to its guest. One credential is enough; of two both must be right. Whatever is wrong is told by the
+ * same 404 after the same work.
+ */
+@Injectable()
+export class BookingAccess {
+  constructor(private readonly db: Database) {}
+
+  /** @throws NotFound */
+  async open(reference: string, { token, email }: GuestCredentials): Promise<BookingRow> {
+    const booking = await findBooking(this.db, reference);
+    const rightToken = isEqual(token, booking?.accessToken);
+    const rightEmail = isEqual(typeof email === 'string' ? normaliseEmail(email) : email, booking?.guestEmail);
+    const proven =
+      (token !== undefined || email !== undefined) &&
+      (token === undefined || rightToken) &&
+      (email === undefined || rightEmail);
+    if (!booking || !proven) throw NotFound();
+    return booking;
+  }
+}
+
+const NO_SECRET = 'nothing equals this';
+
+/** Compares in constant time; nothing that was sent equals what is not there or empty. */
+function isEqual(sent: unknown, stored: string | undefined): boolean {
+  const same = timingSafeEqual(digest(typeof sent === 'string' ? sent : ''), digest(stored || NO_SECRET));
+  return same && typeof sent === 'string' && sent !== '' && Boolean(stored);
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,80 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { searchText } from '../../../kit/language/search-text';
+import type { Language } from '../../../kit/language/language';
+import type { BookableStay } from '../availability/availability.queries';
+import type { CompanyMoment } from '../availability/company-time';
+import { stayPrice } from '../availability/nightly-price';
+import type { Booking } from './booking.entity';
+import type { BookingBody } from './bookings.dto';
+import { cancellationDeadline } from './cancellation-deadline';
+import type { FirstPayment } from './placement-payment';
+
+export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'adminNotes' | 'reviewedAt' | 'createdAt' | 'updatedAt'>;
+
+/** The booking as it is stored: prices, times and deadline of this moment. */
+export function bookingDraft(
+  body: BookingBody,
+  stay: BookableStay,
+  moment: CompanyMoment,
+  payment: FirstPayment,
+  language: Language,
+): BookingDraft {
+  const nights = { checkIn: body.check_in, checkOut: body.check_out };
+  const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
+  const checkInTime = stay.checkInTime ?? moment.checkInTime;
+  const reference = newReference();
+  return {
+    ...nights,
+    ...payment,
+    reference,
+    accessToken: randomBytes(32).toString('base64url'),
+    clientToken: tokenName(body.client_token),
+    stayId: stay.id,
+    stayReference: stay.reference,
+    staySlug: stay.slug,
+    stayTitle: stay.title,
+    checkInTime,
+    checkOutTime: stay.checkOutTime ?? moment.checkOutTime,
+    cancellationDeadline: new Date(cancellationDeadline(body.check_in, checkInTime, moment.zone).epochMilliseconds),
+    guests: body.guests,
+    guestFirstName: body.guest_first_name,
+    guestLastName: body.guest_last_name,
+    guestEmail: body.guest_email,
+    guestPhone: body.guest_phone ?? null,
+    specialRequests: body.special_requests || null,
+    locale: body.locale ?? language,
+    nightlyRateCents,
+    cleaningFeeCents,
+    totalCents,
+    currency: moment.currency,
+    paymentMethod: body.payment_method,
+    searchText: bookingSearchText({ ...body, reference }, stay),
+    placedAt: new Date(moment.now.epochMilliseconds),
+  };
+}
+
+/** Client tokens compare without case. */
+export const tokenName = (clientToken: string): string => clientToken.toLowerCase();
+
+/** What a search of the dashboard finds a booking by. */
+export function bookingSearchText(
+  {
+    reference,
+    guest_first_name,
+    guest_last_name,
+    guest_email,
+    guest_phone,
+  }: Pick<BookingBody, 'guest_first_name' | 'guest_last_name' | 'guest_email' | 'guest_phone'> & { reference: string },
+  stay: Pick<BookableStay, 'reference' | 'title'>,
+): string {
+  const guest = [guest_first_name, guest_last_name, guest_email, guest_phone];
+  return searchText([reference, ...guest, stay.reference, stay.title.en, stay.title.ar].filter(Boolean).join(' '));
+}
+
+/** Without the letters and digits that are read for one another. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 10;
+
+function newReference(): string {
+  return `BKG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+}

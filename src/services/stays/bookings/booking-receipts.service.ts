@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { Refusal } from '../../../kit/http/refusal';
+import { NotPayable } from '../../../shared/payments/payment.refusals';
+import { StaysPayments } from '../payments/stays-payments.service';
+import { tokenName } from './booking-draft';
+import { type BookingRow, findBooking } from './booking.queries';
+import { ClientTokenReused } from './booking.refusals';
+import { type BookingReceiptView, receiptView } from './receipt.view';
+
+/** What making a booking answers: made once, when its payment is open, and kept for the same token sent again. */
+@Injectable()
+export class BookingReceipts {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: StaysPayments,
+  ) {}
+
+  /**
+   * The receipt of the booking that was made with the token; undefined when there is none.
+   * @throws ClientTokenReused the booking is another guest's
+   */
+  async stored(clientToken: string, email: string): Promise<BookingReceiptView | undefined> {
+    const booking = await this.db.row<{ reference: string; email: string; receipt: BookingReceiptView | null }>(
+      'SELECT reference, guest_email AS email, receipt FROM booking WHERE client_token = $1',
+      [tokenName(clientToken)],
+    );
+    if (!booking) return undefined;
+    if (booking.email !== email) throw ClientTokenReused();
+    return booking.receipt ?? this.of(booking.reference);
+  }
+
+  async isUsed(clientToken: string): Promise<boolean> {
+    const used = await this.db.row('SELECT 1 FROM booking WHERE client_token = $1', [tokenName(clientToken)]);
+    return used !== undefined;
+  }
+
+  /** Opens the payment of a booking that was committed, unless nothing is left to pay. */
+  async of(reference: string): Promise<BookingReceiptView> {
+    const booking = await findBooking(this.db, reference);
+    if (!booking) throw new Error('a booking that was just made is gone');
+    const receipt = receiptView(booking, await this.session(booking));
+    await this.db.rows('UPDATE booking SET receipt = $2 WHERE id = $1 AND receipt IS NULL', [
+      booking.id,
+      JSON.stringify(receipt),
+    ]);
+    const kept = await this.db.row<{ receipt: BookingReceiptView }>('SELECT receipt FROM booking WHERE id = $1', [
+      booking.id,
+    ]);
+    return kept?.receipt ?? receipt;
+  }
+
+  private async session(booking: BookingRow): Promise<{ url: string; sessionId: string } | null> {
+    if (booking.status !== 'pending' || booking.paymentMethod === 'on_arrival') return null;
+    try {
+      return await this.payments.open(booking);
+    } catch (refused) {
+      // Paid, given up or run out since it was stored.
+      if (refused instanceof Refusal && refused.key === NotPayable.key) return null;
+      throw refused;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { type Refuse, refusal } from '../../../kit/http/refusal';
+import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booking-status';
+
+export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;
+/** What staff do with a booking. */
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+export const NotConfirmed = refusal(422, 'not_confirmed');
+export const NotCheckedIn = refusal(422, 'not_checked_in');
+export const AlreadyConfirmed = refusal(422, 'already_confirmed');
+export const AlreadyCheckedIn = refusal(422, 'already_checked_in');
+export const AlreadyCompleted = refusal(422, 'already_completed');
+export const AlreadyCancelled = refusal(422, 'already_cancelled');
+/** Only the processor confirms a booking that is paid on its page. */
+export const AwaitingPayment = refusal(422, 'awaiting_payment');
+/** Its check-in day has not come. */
+export const TooEarly = refusal(422, 'too_early');
+export const CancellationWindowPassed = refusal(422, 'cancellation_window_passed');
+
+/** Every reason an action can have not to be possible. */
+export const ACTION_REFUSALS: readonly Refuse[] = [
+  NotConfirmed,
+  NotCheckedIn,
+  AlreadyConfirmed,
+  AlreadyCheckedIn,
+  AlreadyCompleted,
+  AlreadyCancelled,
+  AwaitingPayment,
+  TooEarly,
+];
+
+export interface RuledBooking {
+  status: BookingStatus;
+  paymentStatus: BookingPaymentStatus;
+  paymentMethod: PaymentMethod;
+  checkIn: string;
+}
+
+export const ACTION_TO_STATUS: Record<BookingAction, BookingStatus> = {
+  confirm: 'confirmed',
+  check_in: 'checked_in',
+  complete: 'completed',
+  cancel: 'cancelled',
+};
+
+type ByStatus = Record<BookingStatus, Refuse | undefined>;
+
+const BY_STATUS: Record<BookingAction, ByStatus> = {
+  confirm: {
+    pending: undefined,
+    confirmed: AlreadyConfirmed,
+    checked_in: AlreadyCheckedIn,
+    completed: AlreadyCompleted,
+    cancelled: AlreadyCancelled,
+  },
+  check_in: {
+    pending: NotConfirmed,
+    confirmed: undefined,
+    checked_in: AlreadyCheckedIn,
+    completed: AlreadyCompleted,
+    cancelled: AlreadyCancelled,
+  },
+  complete: {
+    pending: NotConfirmed,
+    confirmed: NotCheckedIn,
+    checked_in: undefined,
+    completed: AlreadyCompleted,
+    cancelled: AlreadyCancelled,
+  },
+  cancel: {
+    pending: undefined,
+    confirmed: undefined,
+    checked_in: AlreadyCheckedIn,
+    completed: AlreadyCompleted,
+    cancelled: AlreadyCancelled,
+  },
+};
+
+/**
+ * Why staff cannot take the action now; undefined when they can.
+ * @param today the company's day
+ */
+export function actionRefusal(action: BookingAction, booking: RuledBooking, today: string): Refuse | undefined {
+  const refused = BY_STATUS[action][booking.status];
+  if (refused) return refused;
+  if (action === 'confirm' && isPaidOnline(booking) && booking.paymentStatus !== 'paid') return AwaitingPayment;
+  if (action === 'check_in' && today < booking.checkIn) return TooEarly;
+  return undefined;
+}
+
+/** Why the guest cannot cancel now; undefined when they can. The deadline itself is still in time. */
+export function guestCancelRefusal(
+  booking: Pick<RuledBooking, 'status'> & { cancellationDeadline: Date },
+  nowMilliseconds: number,
+): Refuse | undefined {
+  const refused = BY_STATUS.cancel[booking.status];
+  if (refused) return refused;
+  return nowMilliseconds > booking.cancellationDeadline.getTime() ? CancellationWindowPassed : undefined;
+}
+
+/** Whether the guest may review the stay: once, when it is over. */
+export function canReview({ status, reviewedAt }: { status: BookingStatus; reviewedAt: Date | null }): boolean {
+  return status === 'completed' && reviewedAt === null;
+}
+
+const isPaidOnline = ({ paymentMethod }: RuledBooking) => paymentMethod !== 'on_arrival';

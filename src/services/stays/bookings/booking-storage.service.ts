@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { Database } from '../../../kit/database/database';
+import { DatesTaken, NightHolds } from '../availability/night-holds.service';
+import { BookingExpiry } from '../booking-management/booking-expiry.service';
+import { BookingNews } from '../booking-management/booking-news.service';
+import type { BookingDraft } from './booking-draft';
+import { Booking } from './booking.entity';
+import { BookingEvent } from './booking-event.entity';
+import { findBooking } from './booking.queries';
+import { type BookingReceiptView, receiptView } from './receipt.view';
+
+/** Stores a new booking with everything that belongs to it, in the running transaction. */
+@Injectable()
+export class BookingStorage {
+  constructor(
+    private readonly db: Database,
+    private readonly expiry: BookingExpiry,
+    private readonly nights: NightHolds,
+    private readonly news: BookingNews,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * The id of the new row, or undefined when there is a booking of the same token. The receipt is kept with it unless a
+   * payment has to be opened first.
+   */
+  async insert(draft: BookingDraft, receipt: BookingReceiptView | null): Promise<number | undefined> {
+    const { raw } = await this.db
+      .of(Booking)
+      .createQueryBuilder()
+      .insert()
+      .values({ ...draft, receipt })
+      .orIgnore()
+      .execute();
+    return (raw as { id: number }[])[0]?.id;
+  }
+
+  /** @throws DatesTaken */
+  async holdNights(
+    id: number,
+    { stayId, checkIn, checkOut, placedAt }: BookingDraft,
+    isHosted: boolean,
+  ): Promise<void> {
+    if (stayId === null) throw new Error('a new booking has its stay');
+    await this.expiry.clear(stayId, { checkIn, checkOut });
+    const expiresAt = isHosted
+      ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
+      : undefined;
+    if (!(await this.nights.hold({ stayId, checkIn, checkOut, bookingId: id, expiresAt }))) throw DatesTaken();
+  }
+
+  async tell(bookingId: number, { reference, status, placedAt, failureReason }: BookingDraft): Promise<void> {
+    await this.db
+      .of(BookingEvent)
+      .insert({ bookingId, status, at: placedAt, actor: 'guest', reason: failureReason ?? null });
+    if (status === 'cancelled') return;
+    const booking = await findBooking(this.db, reference);
+    if (booking) await this.news.placed(booking);
+  }
+
+  /** What a program gets for a booking of which nothing stays. */
+  trapReceipt(draft: BookingDraft, isHosted: boolean): BookingReceiptView {
+    const sessionId = `cs_${randomBytes(24).toString('hex')}`;
+    return receiptView(draft, isHosted ? { url: `${this.configuration.publicUrl}/pay/${sessionId}`, sessionId } : null);
+  }
+}

@@ -1,0 +1,17 @@
+import { type Refuse, refusal } from '../../../kit/http/refusal';
+import { DatesTaken } from '../availability/night-holds.service';
+import type { UnavailableReason } from '../availability/nights';
+
+/** Somebody else has used the token; the receipt it names is theirs. */
+export const ClientTokenReused = refusal(409, 'client_token_reused');
+export const CheckInPast = refusal(422, 'past');
+export const TooFewNights = refusal(422, 'min_nights');
+export const TooManyGuests = refusal(422, 'capacity');
+
+/** Why nights are not available, as a booking is refused. Nothing in it names another guest's booking. */
+export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
+  past: CheckInPast,
+  min_nights: TooFewNights,
+  capacity: TooManyGuests,
+  taken: DatesTaken,
+};

@@ -1,0 +1,99 @@
+import { applyDecorators, Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ProvenBy, Public } from '../../../kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '../../../kit/access/parameters';
+import { Answers, Creates, Says } from '../../../kit/http/describe';
+import { NotFound, RateLimited, ValidationFailed } from '../../../kit/http/refusal';
+import type { Language } from '../../../kit/language/language';
+import { PaymentUnavailable } from '../../../shared/payments/payment.refusals';
+import { DatesTaken } from '../availability/night-holds.service';
+import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
+import { BookingPlacement } from './booking-placement.service';
+import { CheckInPast, ClientTokenReused, TooFewNights, TooManyGuests } from './booking.refusals';
+import { AlreadyCancelled, AlreadyCheckedIn, AlreadyCompleted, CancellationWindowPassed } from './booking-rules';
+import { BookingView } from './booking.view';
+import { BookingBody } from './bookings.dto';
+import { Bookings } from './bookings.service';
+import { BookingReceiptView } from './receipt.view';
+
+/** One of the two is enough; when both are sent, both must be right. */
+const Proof = () =>
+  applyDecorators(
+    ProvenBy('booking-token'),
+    ApiQuery({
+      name: 'token',
+      required: false,
+      description: "The booking's access token; with `email`, both must be right",
+    }),
+    ApiQuery({ name: 'email', required: false, description: 'The e-mail address it was made with' }),
+  );
+
+@ApiTags('Bookings')
+@Controller('bookings')
+export class BookingsController {
+  constructor(
+    private readonly placement: BookingPlacement,
+    private readonly bookings: Bookings,
+  ) {}
+
+  @Post()
+  @Public()
+  @Says('messages.booking_made')
+  @Creates(
+    'Book a stay',
+    BookingReceiptView,
+    ValidationFailed,
+    NotFound,
+    DatesTaken,
+    ClientTokenReused,
+    CheckInPast,
+    TooFewNights,
+    TooManyGuests,
+    PaymentMethodUnavailable,
+    RateLimited,
+    PaymentUnavailable,
+  )
+  place(
+    @Body() body: BookingBody,
+    @VisitorAddress() visitorAddress: string,
+    @RequestLanguage() language: Language,
+  ): Promise<BookingReceiptView> {
+    return this.placement.place({ body, visitorAddress, language });
+  }
+
+  @Get(':reference')
+  @Proof()
+  @Answers('A booking for its guest', BookingView, NotFound)
+  one(@Param('reference') reference: string, @Query() { token, email }: Record<string, unknown>): Promise<BookingView> {
+    return this.bookings.one(reference, { token, email });
+  }
+
+  @Post(':reference/settle')
+  @Proof()
+  @Creates('Take an approved wallet payment; tells how the booking stands', BookingView, NotFound, PaymentUnavailable)
+  settle(
+    @Param('reference') reference: string,
+    @Query() { token, email }: Record<string, unknown>,
+  ): Promise<BookingView> {
+    return this.bookings.settle(reference, { token, email });
+  }
+
+  @Post(':reference/cancel')
+  @Proof()
+  @Says('messages.booking_cancelled')
+  @Creates(
+    'Cancel a booking; what was paid is returned in full',
+    BookingView,
+    NotFound,
+    CancellationWindowPassed,
+    AlreadyCancelled,
+    AlreadyCheckedIn,
+    AlreadyCompleted,
+  )
+  cancel(
+    @Param('reference') reference: string,
+    @Query() { token, email }: Record<string, unknown>,
+  ): Promise<BookingView> {
+    return this.bookings.cancel(reference, { token, email });
+  }
+}

@@ -1,0 +1,65 @@
+import { Whole } from '../../../kit/fields/number-fields';
+import { Day, Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
+import { LANGUAGES, type Language } from '../../../kit/language/language';
+import { PAYMENT_METHODS, type PaymentMethod } from './booking-status';
+
+const OPTIONAL = { optional: true, nullable: true } as const;
+const ONLY_SIMULATOR = { ...OPTIONAL, min: 0, max: 100, verbatim: true } as const;
+
+export class BookingBody {
+  @Text({ max: 120, example: 'sea-house' })
+  stay_slug: string;
+
+  @Day({ description: 'The first night' })
+  check_in: string;
+
+  @Day({ description: 'The day after the last night', example: '2026-05-12' })
+  check_out: string;
+
+  @Whole({ min: 1, example: 2 })
+  guests: number;
+
+  @Text({ max: 100, example: 'Sara' })
+  guest_first_name: string;
+
+  @Text({ max: 100, example: 'Haddad' })
+  guest_last_name: string;
+
+  @Email()
+  guest_email: string;
+
+  @OneOf(PAYMENT_METHODS, { example: 'card', description: 'One that `GET /api/payments/methods` offers' })
+  payment_method: PaymentMethod;
+
+  @Text({
+    min: 8,
+    max: 64,
+    description: 'Names this booking: sent again with the same e-mail address, it answers the first receipt',
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+  })
+  client_token: string;
+
+  @Phone(OPTIONAL)
+  guest_phone?: string | null;
+
+  @Text({ ...OPTIONAL, min: 0, max: 2000, example: 'A cot for the baby, please' })
+  special_requests?: string | null;
+
+  @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; that of the request when left out' })
+  locale?: Language | null;
+
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: '4242 4242 4242 4242' })
+  card_number?: string | null;
+
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: 'Sara Haddad' })
+  card_name?: string | null;
+
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY', example: '12/30' })
+  card_expiry?: string | null;
+
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: '123' })
+  card_cvc?: string | null;
+
+  @Text({ ...OPTIONAL, min: 0, description: 'For programs that fill in everything; people never see it' })
+  company?: string | null;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { refusal } from '../../../kit/http/refusal';
+import type { ProcessorName } from '../../../kit/payments/payment-gateway';
+import { Processors } from '../../../kit/payments/processors';
+import { Settings } from '../../../shared/settings/settings';
+import type { PaymentMethod } from '../bookings/booking-status';
+
+/** The method is not offered now. */
+export const PaymentMethodUnavailable = refusal(422, 'payment_method_unavailable');
+
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Paid on the processor's own page. */
+  hosted: boolean;
+}
+
+export interface OfferedMethods {
+  /** In the order they are offered. */
+  methods: OfferedMethod[];
+  allowPayOnArrival: boolean;
+  /** Card and wallet are taken by the simulator, and no money moves. */
+  simulated: boolean;
+}
+
+/** A method that is offered, for a booking that wants it. */
+export interface RequiredMethod extends OfferedMethod {
+  /** Taken by the simulator. */
+  simulated: boolean;
+}
+
+/** Who takes which method. */
+export const PROCESSOR_OF: Partial<Record<PaymentMethod, ProcessorName>> = { card: 'stripe', wallet: 'paypal' };
+
+const ONLINE = ['card', 'wallet'] as const;
+
+/** How a booking can be paid at this moment: what is shown and what is accepted come from here. */
+@Injectable()
+export class PaymentMethods {
+  constructor(
+    private readonly processors: Processors,
+    private readonly settings: Settings,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  async offered(): Promise<OfferedMethods> {
+    const configured = new Set(this.processors.configured.map(gateway => gateway.name));
+    const simulated = configured.size === 0 && !this.configuration.production;
+    const online = ONLINE.filter(method => simulated || configured.has(PROCESSOR_OF[method] as ProcessorName));
+    const allowPayOnArrival = await this.settings.value('allow_pay_on_arrival', 'boolean');
+    return {
+      methods: [
+        ...online.map(method => ({ method, hosted: !simulated })),
+        ...(allowPayOnArrival ? [{ method: 'on_arrival' as const, hosted: false }] : []),
+      ],
+      allowPayOnArrival,
+      simulated,
+    };
+  }
+
+  /** @throws PaymentMethodUnavailable */
+  async require(method: PaymentMethod): Promise<RequiredMethod> {
+    const { methods, simulated } = await this.offered();
+    const found = methods.find(offered => offered.method === method);
+    if (!found) throw PaymentMethodUnavailable();
+    return { ...found, simulated: simulated && method !== 'on_arrival' };
+  }
+}

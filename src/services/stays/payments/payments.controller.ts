@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { PaymentMethods } from './payment-methods.service';
+import { PaymentMethodsView } from './payments.view';
+
+@ApiTags('Payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(private readonly methods: PaymentMethods) {}
+
+  @Get('methods')
+  @Public()
+  @Answers('How a booking can be paid now', PaymentMethodsView)
+  offered(): Promise<PaymentMethodsView> {
+    return this.methods.offered();
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Configuration } from '../../../kit/config/configuration';
+import { InjectConfiguration } from '../../../kit/config/configuration.token';
+import { Database } from '../../../kit/database/database';
+import { ProcessorFailure } from '../../../kit/payments/payment-gateway';
+import { InjectDefinition } from '../../../kit/service/inject-definition';
+import type { ServiceDefinition } from '../../../kit/service/service-definition';
+import { Clock } from '../../../kit/time/clock';
+import { PaymentConfirmation } from '../../../shared/payments/payment-confirmation';
+import { PaymentOpening } from '../../../shared/payments/payment-opening';
+import { PaymentRefunds } from '../../../shared/payments/payment-refunds';
+import type { OpenedPayment } from '../../../shared/payments/payment-request';
+import { NotPayable, PaymentUnavailable } from '../../../shared/payments/payment.refusals';
+import { BookingMoves } from '../booking-management/booking-moves.service';
+import type { BookingRow } from '../bookings/booking.queries';
+import { PROCESSOR_OF } from './payment-methods.service';
+
+/** Payments of bookings. */
+@Injectable()
+export class StaysPayments implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly opening: PaymentOpening,
+    private readonly confirmation: PaymentConfirmation,
+    private readonly refunds: PaymentRefunds,
+    private readonly moves: BookingMoves,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  onModuleInit(): void {
+    this.moves.whenCancelled(reference => this.refunds.cancelled(reference));
+  }
+
+  /**
+   * The processor's page for a booking that was committed, or the one that is open already. Never inside a transaction.
+   * @throws NotPayable, PaymentUnavailable the nights stay held, and the same call opens the payment later
+   */
+  async open(booking: BookingRow): Promise<OpenedPayment> {
+    const minutes = this.minutesLeft(booking.holdExpiresAt);
+    if (minutes <= 0) throw NotPayable();
+    return this.opening.open({
+      reference: booking.reference,
+      provider: PROCESSOR_OF[booking.paymentMethod] ?? '',
+      amountCents: booking.totalCents,
+      currency: booking.currency,
+      lines: [{ name: lineName(booking), quantity: 1, unitAmountCents: booking.totalCents }],
+      locale: booking.locale,
+      email: booking.guestEmail,
+      minutes,
+      returnTo: async () => ({
+        success: this.returnAddress(booking, 'success'),
+        cancel: this.returnAddress(booking, 'cancel'),
+      }),
+    });
+  }
+
+  /**
+   * Takes the money of a wallet order its guest has approved. A card payment is told by its webhook and not asked about.
+   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
+   */
+  async settle({ reference, status, paymentMethod }: BookingRow): Promise<void> {
+    if (paymentMethod !== 'wallet' || status === 'cancelled') return;
+    const payment = await this.db.row<{ id: number }>(
+      `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,
+      [reference],
+    );
+    if (!payment) return;
+    try {
+      await this.confirmation.confirm(payment.id);
+    } catch (error) {
+      if (error instanceof ProcessorFailure) throw PaymentUnavailable();
+      throw error;
+    }
+  }
+
+  private minutesLeft(until: Date | null): number {
+    if (!until) return 0;
+    return Math.floor((until.getTime() - this.clock.now().epochMilliseconds) / 60_000);
+  }
+
+  /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
+  private returnAddress({ reference, accessToken }: BookingRow, payment: 'success' | 'cancel'): string {
+    const url = new URL(
+      `${this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl}`,
+    );
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/bookings/${reference}`;
+    url.searchParams.set('access_token', accessToken);
+    url.searchParams.set('payment', payment);
+    return url.href;
+  }
+}
+
+const lineName = ({ stayTitle, locale, checkIn, checkOut }: BookingRow): string =>
+  `${stayTitle[locale] || stayTitle.en}, ${checkIn} – ${checkOut}`;
