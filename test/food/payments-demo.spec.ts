@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '../../src/services/food/orders/order.entity';
-import { OrderMoves } from '../../src/services/food/order-handling/order-moves.service';
 import { race, statuses } from '../harness/race';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
-import { callWebhook, checkout, demoCall, standing, toldOwner, unpaidOrder } from './payments.actors';
+import { cancelOrder, callWebhook, checkout, demoCall, standing, toldOwner, unpaidOrder } from './payments.actors';
 
 let food: Food;
 
@@ -19,11 +18,6 @@ const demo = (order: Order, type: string, change: object = {}) =>
     'demo',
     demoCall({ id: randomUUID(), type: `payment.${type}`, order_number: order.orderNumber, amount: 26.1, ...change }),
   );
-
-const cancel = (order: Order) =>
-  food.service
-    .get(OrderMoves)
-    .move(order.id, 'cancelled', { actor: 'staff', accountId: food.owner.id, reason: 'closed' });
 
 describe('without a configured processor', () => {
   it('only the demo method is offered', async () => {
@@ -150,7 +144,7 @@ describe('the demo payer', () => {
   it('refunds what was cancelled: only this makes an order refunded', async () => {
     const order = await unpaidOrder(food, 'demo');
     await checkout(food, order);
-    await cancel(order);
+    await cancelOrder(food, order);
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', paymentStatus: 'refund_due' });
     await food.service.doJobs();
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', payments: ['refund_due*'] });
@@ -172,7 +166,7 @@ describe('the demo payer', () => {
 
   it('pays too late: a cancelled order stays cancelled, the money is due, staff are told', async () => {
     const order = await unpaidOrder(food, 'demo');
-    await cancel(order);
+    await cancelOrder(food, order);
     await demo(order, 'succeeded');
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', paymentStatus: 'refund_due' });
     expect(await toldOwner(food, order)).toEqual(['payment_late']);
@@ -223,7 +217,7 @@ describe('a free order', () => {
       totalCents: 0,
       paymentStatus: 'paid',
     });
-    await cancel(order);
+    await cancelOrder(food, order);
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', paymentStatus: 'paid' });
   });
 });

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { OrderMoves } from '../../src/services/food/order-handling/order-moves.service';
 import type { Order } from '../../src/services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
 import { LocalPaypal } from '../payments/local-paypal';
-import { LocalStripe } from '../payments/local-stripe';
+import { type LocalSession, LocalStripe } from '../payments/local-stripe';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
 
@@ -117,4 +118,22 @@ export async function comeBack(food: Food, address: string): Promise<{ status: n
   const { pathname, search } = new URL(address);
   const response = await fetch(`${food.service.origin}${pathname}${search}`, { redirect: 'manual' });
   return { status: response.status, site: response.headers.get('location') ?? '' };
+}
+
+/** Staff cancel the order. */
+export const cancelOrder = ({ service, owner }: Food, order: Order): Promise<void> =>
+  service.get(OrderMoves).move(order.id, 'cancelled', { actor: 'staff', accountId: owner.id, reason: 'closed' });
+
+/** Delivers an event of the card processor, which it would sign. */
+export const deliver = (food: PaidFood, type: string, object: object): Promise<Answer> =>
+  callWebhook(food, 'stripe', food.stripe.signed(food.stripe.event(type, object)));
+
+/** A session that was paid on the card processor's page, and nobody told us. */
+export async function paidInSilence(food: PaidFood, order: Order): Promise<LocalSession> {
+  const { webhookUrl } = food.stripe;
+  food.stripe.webhookUrl = undefined;
+  const { id } = await openSession(food, order);
+  const session = food.stripe.pay(id);
+  food.stripe.webhookUrl = webhookUrl;
+  return session;
 }

@@ -1,6 +1,5 @@
-import type { Order } from '../../src/services/food/orders/order.entity';
-import { OrderMoves } from '../../src/services/food/order-handling/order-moves.service';
 import {
+  cancelOrder,
   checkout,
   choose,
   comeBack,
@@ -19,11 +18,6 @@ beforeAll(async () => {
   food = await startPaidFood();
 });
 afterAll(() => food.close());
-
-const cancel = (order: Order) =>
-  food.service
-    .get(OrderMoves)
-    .move(order.id, 'cancelled', { actor: 'staff', accountId: food.owner.id, reason: 'closed' });
 
 describe('payment methods', () => {
   it('are those that are configured', async () => {
@@ -54,7 +48,7 @@ describe.each(['stripe', 'paypal'] as const)('an order paid by %s', method => {
       timeline: ['pending'],
     });
 
-    await cancel(order);
+    await cancelOrder(food, order);
     expect(await standing(food, order)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'refund_due',
