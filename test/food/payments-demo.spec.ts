@@ -32,6 +32,8 @@ describe('without a configured processor', () => {
     for (const provider of ['stripe', 'paypal', 'card_processor', 'wallet_processor', 'demo']) {
       expect((await food.anonymous.post(`/api/payments/webhooks/${provider}`, { id: 'x' })).status).toBe(401);
       expect((await food.anonymous.post(`/api/payments/webhooks/${provider}`)).status).toBe(401);
+      const broken = await food.anonymous.post(`/api/payments/webhooks/${provider}`, undefined, { raw: '{"id": ' });
+      expect(broken.status).toBe(401);
     }
   });
 

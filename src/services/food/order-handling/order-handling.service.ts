@@ -8,6 +8,7 @@ import { Clock } from '../../../kit/time/clock';
 import { LIST_PAGES } from '../food.pages';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
+import { FoodPayments } from '../payments/food-payments.service';
 import { kitchenOrderView, type StaffOrderView, staffOrderView } from '../orders/order.view';
 import { orderDetail, orderPage, type OrderRow } from '../orders/orders.queries';
 import { isKitchenAccount, orderFilter, orderOrder } from './order-filter';
@@ -21,6 +22,7 @@ export class OrderHandling {
   constructor(
     private readonly db: Database,
     private readonly moves: OrderMoves,
+    private readonly payments: FoodPayments,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +36,8 @@ export class OrderHandling {
   async detail(id: number, staff: Caller): Promise<StaffOrderView> {
     const order = await orderDetail(this.db, { id, kitchenId: staff.scopeId ?? undefined });
     if (!order) throw NotFound();
-    return viewFor(staff)(order);
+    if (isKitchenAccount(staff)) return kitchenOrderView(order);
+    return { ...staffOrderView(order), payments: await this.payments.paymentsOf(order.orderNumber) };
   }
 
   /** How many orders stand where, and for those who see amounts what was collected. */

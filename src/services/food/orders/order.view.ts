@@ -2,6 +2,7 @@ import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Shown } from '../../../kit/fields/shape-fields';
 import { LANGUAGES, type Language } from '../../../kit/language/language';
 import { fromCents } from '../../../kit/money/money';
+import { PaymentView } from '../../../shared/payments/payment.view';
 import {
   FULFILLMENTS,
   type Fulfillment,
@@ -160,6 +161,14 @@ export class StaffOrderView extends IntersectionType(OrderBaseView, PartialType(
     description: "the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts",
   })
   session_id?: string | null;
+
+  @Shown({
+    type: [PaymentView],
+    required: false,
+    description:
+      'Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts',
+  })
+  payments?: PaymentView[];
 }
 
 /** An order for whoever placed it. */
