@@ -6,7 +6,7 @@ export class Inquiries1767225800001 implements MigrationInterface {
       CREATE TABLE form_receipt (
         form text NOT NULL,
         client_token uuid NOT NULL,
-        receipt jsonb NOT NULL DEFAULT '{}',
+        receipt json,
         created_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT form_receipt_pkey PRIMARY KEY (form, client_token)
       )`);

@@ -1,5 +1,5 @@
-import { Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn, JsonColumn } from '../../../kit/database/columns';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { InstantColumn } from '../../../kit/database/columns';
 
 /** The forms of the site that may be sent again and are taken once. */
 export type Form = 'lead' | 'viewing';
@@ -13,8 +13,9 @@ export class FormReceipt {
   @PrimaryColumn({ name: 'client_token', type: 'uuid', primaryKeyConstraintName: 'form_receipt_pkey' })
   clientToken: string;
 
-  @JsonColumn({ default: {} })
-  receipt: object;
+  /** Kept as it was written, so that every answer is the same to the letter. */
+  @Column({ type: 'json', nullable: true })
+  receipt: object | null;
 
   @InstantColumn({ name: 'created_at', default: () => 'now()' })
   createdAt: Date;
