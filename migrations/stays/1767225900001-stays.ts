@@ -64,6 +64,11 @@ export class Stays1767225900001 implements MigrationInterface {
       `CREATE INDEX stay_published_rating_idx ON stay (rating_average DESC NULLS LAST, review_count DESC, id DESC)
        WHERE status = 'published'`,
     );
+    await runner.query(
+      `CREATE INDEX stay_published_recommended_idx ON stay (
+         ((coalesce(rating_average, 0) * review_count + 20) / (review_count + 5)) DESC, id DESC)
+       WHERE status = 'published'`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

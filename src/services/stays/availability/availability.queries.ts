@@ -37,7 +37,7 @@ export async function bookableStay(
        s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
        ${areHeld('s.id', '$2::date', '$3::date', '$4::timestamptz')} AS "isTaken"
      FROM stay s WHERE s.slug = $1 AND s.status = 'published' ${lock}`,
-    [slug, checkIn, checkOut, now.toString()],
+    [plainSlug(slug), checkIn, checkOut, now.toString()],
   );
 }
 
@@ -54,8 +54,11 @@ export async function heldStretches(
        AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
        AND (held.expires_at IS NULL OR held.expires_at > $4::timestamptz)
      WHERE s.slug = $1 AND s.status = 'published' ORDER BY held.from_day`,
-    [slug, checkIn, checkOut, now.toString()],
+    [plainSlug(slug), checkIn, checkOut, now.toString()],
   );
   if (rows.length === 0) return undefined;
   return rows.filter((row): row is Nights => row.checkIn !== null && row.checkIn < row.checkOut);
 }
+
+/** Slugs are plain words; anything else names no stay and is not looked up. */
+const plainSlug = (slug: string): string | null => (/^[a-z0-9-]+$/.test(slug) ? slug : null);

@@ -41,6 +41,7 @@ export interface StayMedia {
 @HandWrittenIndex('stay_published_recent_idx')
 @HandWrittenIndex('stay_published_rate_idx')
 @HandWrittenIndex('stay_published_rating_idx')
+@HandWrittenIndex('stay_published_recommended_idx')
 export class Stay {
   @Identity('stay')
   id: number;

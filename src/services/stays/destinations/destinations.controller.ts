@@ -1,0 +1,27 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { NotFound } from '../../../kit/http/refusal';
+import { DestinationView } from './destination.view';
+import { Destinations } from './destinations.service';
+
+@ApiTags('Destinations')
+@Controller('destinations')
+export class DestinationsController {
+  constructor(private readonly destinations: Destinations) {}
+
+  @Get()
+  @Public()
+  @Answers('Visible destinations in sort order', [DestinationView])
+  visible(): Promise<DestinationView[]> {
+    return this.destinations.visible();
+  }
+
+  @Get(':slug')
+  @Public()
+  @Answers('One visible destination', DestinationView, NotFound)
+  one(@Param('slug') slug: string): Promise<DestinationView> {
+    return this.destinations.one(slug);
+  }
+}

@@ -1,0 +1,45 @@
+import { Flag, Whole } from '../../../kit/fields/number-fields';
+import { BilingualField } from '../../../kit/fields/shape-fields';
+import { Slug, Text } from '../../../kit/fields/text-fields';
+import type { Bilingual } from '../../../kit/language/language';
+import { Caption } from '../stays.fields';
+
+class DestinationDetails {
+  @Slug({ optional: true, example: 'marina', description: 'Made from the English name when left out' })
+  slug?: string;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service' })
+  cover_url?: string | null;
+
+  @Caption({ max: 300, description: 'What the picture shows; a plain text stands for both languages' })
+  cover_alt?: Partial<Bilingual> | null;
+
+  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new destination goes last' })
+  sort_order?: number;
+
+  @Flag({ optional: true, description: 'Listed on the site; true when left out' })
+  is_active?: boolean;
+}
+
+export class DestinationBody extends DestinationDetails {
+  @BilingualField({ max: 120, example: { en: 'Marina', ar: 'المارينا' } })
+  name: Bilingual;
+
+  @BilingualField({ min: 0, max: 255, example: { en: 'Water on three sides', ar: 'البحر من ثلاث جهات' } })
+  tagline: Bilingual;
+
+  @BilingualField({ min: 0, max: 5000 })
+  description: Bilingual;
+}
+
+/** What is left out stays as it is. */
+export class DestinationChangeBody extends DestinationDetails {
+  @Caption({ max: 120, nullable: false })
+  name?: Partial<Bilingual>;
+
+  @Caption({ max: 255 })
+  tagline?: Partial<Bilingual> | null;
+
+  @Caption({ max: 5000 })
+  description?: Partial<Bilingual> | null;
+}

@@ -1,0 +1,13 @@
+import { sentencePairs } from '../../../kit/language/sentences';
+
+export const destinationsSentences = sentencePairs({
+  'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم لسجل آخر.'],
+  'errors.destination_has_stays': [
+    'Stays belong to this destination. Move or delete them first.',
+    'توجد إقامات تتبع هذه الوجهة. يرجى نقلها أو حذفها أولًا.',
+  ],
+  'validation.slug_reserved': ['{{field}} is a word of the site itself.', 'قيمة {{field}} محجوزة للموقع.'],
+  'messages.destination_created': ['The destination was added.', 'تمت إضافة الوجهة.'],
+  'messages.destination_changed': ['The destination was changed.', 'تم تعديل الوجهة.'],
+  'messages.destination_deleted': ['The destination was deleted.', 'تم حذف الوجهة.'],
+});

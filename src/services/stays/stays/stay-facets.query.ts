@@ -1,0 +1,31 @@
+import type { Database } from '../../../kit/database/database';
+import type { Bilingual } from '../../../kit/language/language';
+import { STAY_TYPES, type StayType } from './stay-kinds';
+
+export interface Facets {
+  total: number;
+  types: { type: StayType; count: number }[];
+  destinations: { id: number; slug: string; name: Bilingual; count: number }[];
+}
+
+/** Published stays by type, every type named, and by visible destination in sort order: one statement. */
+export async function stayFacets(db: Database): Promise<Facets> {
+  const row = await db.row<{ types: Record<string, number> | null; destinations: Facets['destinations'] | null }>(
+    `WITH counted AS MATERIALIZED (
+       SELECT type, destination_id, count(*)::integer AS count FROM stay WHERE status = 'published' GROUP BY 1, 2
+     )
+     SELECT
+       (SELECT jsonb_object_agg(type, count) FROM (SELECT type, sum(count) AS count FROM counted GROUP BY type) t) AS types,
+       (SELECT jsonb_agg(jsonb_build_object('id', d.id, 'slug', d.slug, 'name', d.name, 'count', coalesce(c.count, 0))
+          ORDER BY d.sort_order, d.id)
+        FROM destination d
+        LEFT JOIN (SELECT destination_id, sum(count) AS count FROM counted GROUP BY 1) c ON c.destination_id = d.id
+        WHERE d.is_active) AS destinations`,
+  );
+  const types = STAY_TYPES.map(type => ({ type, count: row?.types?.[type] ?? 0 }));
+  return {
+    total: types.reduce((sum, { count }) => sum + count, 0),
+    types,
+    destinations: row?.destinations ?? [],
+  };
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../../kit/access/access-rule';
+import { Answers } from '../../../kit/http/describe';
+import { sizedPage, sizedPageOf } from '../../../kit/http/page';
+import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
+import { StayLookupQuery, StaySearchQuery } from './stays.dto';
+import { PublishedStays } from './stays.service';
+
+@ApiTags('Stays')
+@Controller('stays')
+export class StaysController {
+  constructor(private readonly stays: PublishedStays) {}
+
+  @Get()
+  @Public()
+  @Answers('Published stays', sizedPageOf(StayView), ValidationFailed)
+  async search(@Query() query: StaySearchQuery) {
+    return sizedPage(await this.stays.search(query));
+  }
+
+  @Get('featured')
+  @Public()
+  @Answers('The stays of the home page, in the order of the setting', [StayView])
+  featured(): Promise<StayView[]> {
+    return this.stays.featured();
+  }
+
+  @Get('hero')
+  @Public()
+  @Answers('The stay at the top of the home page, or null', STAY_OR_NOTHING)
+  hero(): Promise<StayView | null> {
+    return this.stays.hero();
+  }
+
+  @Get('facets')
+  @Public()
+  @Answers('How many published stays there are of each type and in each destination', StayFacetsView)
+  facets(): Promise<StayFacetsView> {
+    return this.stays.facets();
+  }
+
+  @Get('lookup')
+  @Public()
+  @Answers('Published stays by id, in the asked order', [StayView], ValidationFailed)
+  lookup(@Query() { ids }: StayLookupQuery): Promise<StayView[]> {
+    return this.stays.lookup(ids);
+  }
+
+  @Get(':slug')
+  @Public()
+  @Answers('One published stay', StayView, NotFound)
+  one(@Param('slug') slug: string): Promise<StayView> {
+    return this.stays.one(slug);
+  }
+
+  @Get(':slug/similar')
+  @Public()
+  @Answers('Up to three stays like it', [StayView], NotFound)
+  similar(@Param('slug') slug: string): Promise<StayView[]> {
+    return this.stays.similar(slug);
+  }
+}

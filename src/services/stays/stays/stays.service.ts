@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kit/database/database';
+import { recordId } from '../../../kit/http/identifiers';
+import { mapPage, type Page, readPage } from '../../../kit/http/page';
+import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { Settings } from '../../../shared/settings/settings';
+import { CompanyTime } from '../availability/company-time';
+import { SITE_PAGES } from '../stays.pages';
+import { stayFacets } from './stay-facets.query';
+import { publishedStay, publishedStays, similarStays, stayPage, type StayRow } from './stay.queries';
+import { type StayFacetsView, type StayView, stayView } from './stay.view';
+import { ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
+
+const MOST_LOOKED_UP = 12;
+
+/** Published stays as visitors find them. */
+@Injectable()
+export class PublishedStays {
+  constructor(
+    private readonly db: Database,
+    private readonly time: CompanyTime,
+    private readonly settings: Settings,
+  ) {}
+
+  async search(query: StaySearchQuery): Promise<Page<StayView>> {
+    const moment = await this.time.moment();
+    const request = readPage({ ...query }, SITE_PAGES);
+    const nights = nightsOfSearch(query);
+    const destinationId = await this.destinationOf(query.destination);
+    if (nights && nights.checkIn < moment.today) return { ...request, rows: [], total: 0 };
+    const filter = {
+      status: 'published' as const,
+      type: query.type,
+      destinationId,
+      guests: query.guests === undefined ? undefined : Number(query.guests),
+      free: nights && { ...nights, now: moment.now.toString() },
+    };
+    const order = query.sort ? ORDER_OF_SORT[query.sort] : 'updated';
+    return mapPage(await stayPage(this.db, filter, order, request), stayView(moment));
+  }
+
+  /** Those of the setting that are published, in its order, each once. */
+  async featured(): Promise<StayView[]> {
+    const references = await this.settings.value('home_featured_references', 'json');
+    const named = Array.isArray(references) ? references.filter(entry => typeof entry === 'string') : [];
+    return this.inOrder('reference', named);
+  }
+
+  async hero(): Promise<StayView | null> {
+    const reference = await this.settings.value('home_hero_stay_reference', 'string');
+    return (await this.inOrder('reference', [reference]))[0] ?? null;
+  }
+
+  /** In the asked order; what is not published is dropped, and what is asked twice is answered once. */
+  async lookup(ids: string): Promise<StayView[]> {
+    const asked = ids.split(',').map(text => recordId(text.trim()));
+    if (asked.length > MOST_LOOKED_UP || asked.some(id => id === undefined)) {
+      throw fieldRefused('ids', 'stay_ids', { max: MOST_LOOKED_UP });
+    }
+    return this.inOrder('id', asked);
+  }
+
+  async facets(): Promise<StayFacetsView> {
+    return stayFacets(this.db);
+  }
+
+  async one(slug: string): Promise<StayView> {
+    const row = await publishedStay(this.db, slug);
+    if (!row) throw NotFound();
+    return stayView(await this.time.moment())(row);
+  }
+
+  async similar(slug: string): Promise<StayView[]> {
+    const rows = await similarStays(this.db, slug);
+    if (!rows) throw NotFound();
+    return rows.map(stayView(await this.time.moment()));
+  }
+
+  private async inOrder(column: 'id' | 'reference', values: readonly unknown[]): Promise<StayView[]> {
+    if (values.length === 0) return [];
+    const found = new Map<unknown, StayRow>(
+      (await publishedStays(this.db, column, values)).map(row => [row[column], row]),
+    );
+    const rows = [...new Set(values)].flatMap(value => found.get(value) ?? []);
+    return rows.map(stayView(await this.time.moment()));
+  }
+
+  private async destinationOf(slug: string | undefined): Promise<number | undefined> {
+    if (slug === undefined) return undefined;
+    const row = await this.db.row<{ id: number }>('SELECT id FROM destination WHERE slug = $1 AND is_active', [slug]);
+    if (!row) throw fieldRefused('destination', 'unknown_reference');
+    return row.id;
+  }
+}
+
+function nightsOfSearch({ checkIn, checkOut }: StaySearchQuery): { checkIn: string; checkOut: string } | undefined {
+  if (checkIn === undefined && checkOut === undefined) return undefined;
+  if (checkIn === undefined) throw fieldRefused('checkIn', 'required');
+  if (checkOut === undefined) throw fieldRefused('checkOut', 'required');
+  if (checkOut <= checkIn) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
+  return { checkIn, checkOut };
+}
