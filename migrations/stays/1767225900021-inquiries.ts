@@ -22,7 +22,7 @@ export class Inquiries1767225900021 implements MigrationInterface {
         admin_notes text,
         search_text text NOT NULL DEFAULT '',
         received_at timestamptz NOT NULL,
-        updated_at timestamptz NOT NULL,
+        updated_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT inquiry_client_token_key UNIQUE (client_token),
         CONSTRAINT inquiry_status_known CHECK (status IN ('new', 'replied', 'closed')),
         CONSTRAINT inquiry_locale_known CHECK (locale IN ('en', 'ar')),

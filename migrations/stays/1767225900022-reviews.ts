@@ -12,7 +12,7 @@ export class Reviews1767225900022 implements MigrationInterface {
         status text NOT NULL DEFAULT 'published',
         search_text text NOT NULL DEFAULT '',
         created_at timestamptz NOT NULL,
-        updated_at timestamptz NOT NULL,
+        updated_at timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT review_once UNIQUE (booking_id),
         CONSTRAINT review_rating CHECK (rating BETWEEN 1 AND 5 AND rating * 2 = trunc(rating * 2)),
         CONSTRAINT review_status_known CHECK (status IN ('published', 'hidden'))

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { BookingAccess } from '../bookings/booking-access.service';
 import { ReviewModeration } from './review-moderation.service';
 import { ReviewsController } from './reviews.controller';
 import { GuestReviews } from './reviews.service';
@@ -7,6 +6,6 @@ import { ReviewsStaffController } from './reviews-staff.controller';
 
 @Module({
   controllers: [ReviewsStaffController, ReviewsController],
-  providers: [BookingAccess, GuestReviews, ReviewModeration],
+  providers: [GuestReviews, ReviewModeration],
 })
 export class GuestReviewsModule {}

@@ -5,19 +5,13 @@ import { Answers, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { countsOf } from '../stays.pages';
 import { ReviewModeration } from './review-moderation.service';
 import { REVIEW_STATUSES } from './review.entity';
 import { StaffReviewView } from './review.view';
 import { ReviewListQuery, ReviewStatusBody } from './reviews.dto';
 
-const COUNTS = {
-  counts: {
-    type: 'object',
-    description: 'reviews by status, under every filter but `status`',
-    required: ['all', ...REVIEW_STATUSES],
-    properties: Object.fromEntries(['all', ...REVIEW_STATUSES].map(status => [status, { type: 'integer' }])),
-  },
-};
+const COUNTS = countsOf('reviews', REVIEW_STATUSES);
 
 @ApiTags('Reviews')
 @Controller('reviews/manage')

@@ -3,6 +3,7 @@ import { recordId } from '../../../kit/http/identifiers';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
 import type { Bilingual } from '../../../kit/language/language';
 import { likePattern, searchText } from '../../../kit/language/search-text';
+import { countByStatus } from '../stays.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export interface ReviewRow {
@@ -77,7 +78,8 @@ export async function reviewPage(
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const where = ['true', ...conditions(filter, bind)].join(' AND ');
-  const counts = countsOf(
+  const counts = countByStatus(
+    REVIEW_STATUSES,
     await db.rows(`SELECT r.status, count(*) AS total FROM ${REVIEWS} WHERE ${where} GROUP BY r.status`, parameters),
   );
   const ofStatus = filter.status ? `AND r.status = ${bind(filter.status)}` : '';
@@ -117,13 +119,4 @@ function conditions(filter: ReviewFilter, bind: (value: unknown) => string): str
 function ofStay(stay: string, bind: (value: unknown) => string): string {
   const id = recordId(stay);
   return id === undefined ? `s.slug = ${bind(stay)}` : `s.id = ${bind(id)}`;
-}
-
-function countsOf(found: { status: ReviewStatus; total: number }[]): ReviewCounts {
-  const counts = { all: 0, ...Object.fromEntries(REVIEW_STATUSES.map(status => [status, 0])) } as ReviewCounts;
-  for (const { status, total } of found) {
-    counts[status] = total;
-    counts.all += total;
-  }
-  return counts;
 }

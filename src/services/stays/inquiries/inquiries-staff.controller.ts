@@ -5,19 +5,13 @@ import { Answers, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { countsOf } from '../stays.pages';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 import { InquiryHandling } from './inquiry-handling.service';
 import { InquiryView } from './inquiry.view';
 
-const COUNTS = {
-  counts: {
-    type: 'object',
-    description: 'inquiries by status, under every filter but `status`',
-    required: ['all', ...INQUIRY_STATUSES],
-    properties: Object.fromEntries(['all', ...INQUIRY_STATUSES].map(status => [status, { type: 'integer' }])),
-  },
-};
+const COUNTS = countsOf('inquiries', INQUIRY_STATUSES);
 
 @ApiTags('Inquiries')
 @Controller('inquiries')

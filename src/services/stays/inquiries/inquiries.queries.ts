@@ -3,6 +3,7 @@ import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
 import { recordId } from '../../../kit/http/identifiers';
 import type { Bilingual, Language } from '../../../kit/language/language';
 import { likePattern, searchText } from '../../../kit/language/search-text';
+import { countByStatus } from '../stays.pages';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 
 export interface InquiryRow {
@@ -58,7 +59,7 @@ export async function inquiryPage(
     `SELECT i.status, count(*) AS total FROM ${INQUIRIES} WHERE ${where} GROUP BY i.status`,
     parameters,
   );
-  const counts = countsOf(found);
+  const counts = countByStatus(INQUIRY_STATUSES, found);
   const ofStatus = filter.status ? `AND i.status = ${bind(filter.status)}` : '';
   const rows = await db.rows<InquiryRow>(
     `SELECT ${COLUMNS} FROM ${INQUIRIES} WHERE ${where} ${ofStatus}
@@ -97,13 +98,4 @@ function conditions(filter: InquiryFilter, bind: (value: unknown) => string): st
 function ofStay(stay: string, bind: (value: unknown) => string): string {
   const id = recordId(stay);
   return id === undefined ? `coalesce(s.slug, i.stay_slug) = ${bind(stay)}` : `i.stay_id = ${bind(id)}`;
-}
-
-function countsOf(found: { status: InquiryStatus; total: number }[]): InquiryCounts {
-  const counts = { all: 0, ...Object.fromEntries(INQUIRY_STATUSES.map(status => [status, 0])) } as InquiryCounts;
-  for (const { status, total } of found) {
-    counts[status] = total;
-    counts.all += total;
-  }
-  return counts;
 }

@@ -61,7 +61,7 @@ export class InquiryLetters {
   }
 
   private toVisitor(
-    { body, stayTitle, language }: LetterSubject,
+    { stayTitle, language }: LetterSubject,
     company: { company_name: string; service_email_signature: string },
   ) {
     const say = (part: string, params: object = {}) =>

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
 import { Processors } from '../../../kit/payments/processors';
+import { PaymentMethods } from '../payments/payment-methods.service';
 import type { PaymentsStatusView } from './payments-status.view';
 
 /** What the operator has configured for payments. */
@@ -9,16 +8,17 @@ import type { PaymentsStatusView } from './payments-status.view';
 export class PaymentsStatus {
   constructor(
     private readonly processors: Processors,
-    @InjectConfiguration() private readonly configuration: Configuration,
+    private readonly methods: PaymentMethods,
   ) {}
 
-  read(): PaymentsStatusView {
+  async read(): Promise<PaymentsStatusView> {
     const card = this.processors.gateway('stripe');
     const wallet = this.processors.gateway('paypal');
+    const { simulated } = await this.methods.offered();
     return {
       card_processor: { configured: card !== undefined, testMode: card?.mode === 'test' },
       wallet_processor: { configured: wallet !== undefined, sandbox: wallet?.mode === 'test' },
-      simulator: this.processors.configured.length === 0 && !this.configuration.production,
+      simulator: simulated,
     };
   }
 }

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
-import { Processors } from '../../../kit/payments/processors';
+import { StaysPaymentsModule } from '../payments/payments.module';
 import { PaymentsStatus } from './payments-status.service';
 import { PublicSettingsController } from './public-settings.controller';
 import { PublicSettings } from './public-settings.service';
 
-@Module({ controllers: [PublicSettingsController], providers: [PublicSettings, PaymentsStatus, Processors] })
+@Module({
+  imports: [StaysPaymentsModule],
+  controllers: [PublicSettingsController],
+  providers: [PublicSettings, PaymentsStatus],
+})
 export class PublicSettingsModule {}

@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import type { Bilingual } from '../../src/kit/language/language';
+import type { Storage } from '../../src/kit/media/storage';
+import { searchText } from '../../src/kit/language/search-text';
+import { toCents } from '../../src/kit/money/money';
+import { Destination } from '../../src/services/stays/destinations/destination.entity';
+import { Stay, type StayMedia } from '../../src/services/stays/stays/stay.entity';
+import type { Seeding } from '../../src/shared/seeding/seeding';
+import { destinations, type Landscape, type Pair } from './destinations-data';
+import { drawDestination, drawStay } from './pictures/drawing';
+import { houseRules, type Room, type StaySeed } from './stay-seed';
+import { stays } from './stays-data';
+
+/** A stay as it was stored, with what its guests usually think of it. */
+export interface SeededStay {
+  stay: Stay;
+  quality: number;
+}
+
+const ROOMS: Record<Room, Pair> = {
+  outside: ['The house from the path', 'البيت من جهة الممر'],
+  living: ['Living room', 'غرفة الجلوس'],
+  bedroom: ['Bedroom', 'غرفة النوم'],
+  terrace: ['Terrace with a view', 'شرفة بإطلالة'],
+};
+
+/** Regions with their stays, drawn and in both languages. The first stay of the list is the latest change. */
+export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]> {
+  const ids = new Map<string, number>();
+  for (const [index, { slug, name, tagline, description, landscape }] of destinations.entries()) {
+    const destination = await db.of(Destination).save({
+      slug,
+      name: bilingual(name),
+      tagline: bilingual(tagline),
+      description: bilingual(description),
+      coverUrl: await picture(storage, `demo/destinations/${slug}.jpg`, () => drawDestination(slug, landscape)),
+      coverAlt: bilingual(name),
+      sortOrder: index + 1,
+    });
+    ids.set(slug, destination.id);
+  }
+  const galleries = await Promise.all(stays.map(seed => gallery(storage, seed)));
+  const seeded: SeededStay[] = [];
+  for (const [index, seed] of [...stays.entries()].toReversed()) {
+    const repository = db.of(Stay);
+    const { id } = await repository.save(
+      repository.create({ ...stayOf(seed), destinationId: ids.get(seed.destination), media: galleries[index] }),
+    );
+    const stay = await repository.findOneByOrFail({ id });
+    await repository.update({ id }, { searchText: staySearchText(stay), updatedAt: stay.updatedAt });
+    seeded.unshift({ stay, quality: seed.quality });
+  }
+  return seeded;
+}
+
+const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
+
+const stayOf = (seed: StaySeed): Partial<Stay> => ({
+  slug: seed.slug,
+  type: seed.type,
+  status: seed.draft ? 'draft' : 'published',
+  title: bilingual(seed.title),
+  shortDescription: bilingual(seed.short),
+  description: bilingual(seed.description),
+  locationHint: bilingual(seed.hint),
+  bedrooms: seed.bedrooms,
+  beds: seed.beds,
+  bathrooms: seed.bathrooms,
+  maxGuests: seed.guests,
+  minNights: seed.minNights,
+  nightlyRateCents: toCents(seed.rate),
+  cleaningFeeCents: toCents(seed.cleaning),
+  amenities: [...seed.amenities],
+  houseRules: seed.rules.map(rule => bilingual(houseRules[rule])),
+});
+
+const staySearchText = ({ reference, title, locationHint }: Stay): string =>
+  searchText([reference, title.en, title.ar, locationHint.en, locationHint.ar].join(' '));
+
+async function gallery(storage: Storage, seed: StaySeed): Promise<StayMedia[]> {
+  const place = landscapeOf(seed.destination);
+  const rooms: Room[] = seed.draft ? ['outside', 'living'] : ['outside', 'living', 'bedroom', 'terrace'];
+  const media: StayMedia[] = [];
+  for (const room of rooms) {
+    const key = `demo/stays/${seed.slug}-${room}.jpg`;
+    const url = await picture(storage, key, () => drawStay(seed, place, room));
+    media.push({ url, alt: bilingual(ROOMS[room]), type: 'image' });
+  }
+  return media;
+}
+
+function landscapeOf(destination: string): Landscape {
+  const found = destinations.find(({ slug }) => slug === destination);
+  if (!found) throw new Error(`there is no destination '${destination}'`);
+  return found.landscape;
+}
+
+/** Draws the picture unless an earlier start has done so, and answers its address. */
+async function picture(storage: Storage, key: string, draw: () => string): Promise<string> {
+  if (!(await storage.has(key))) {
+    const jpeg = await sharp(Buffer.from(draw())).jpeg({ quality: 82 }).toBuffer();
+    await storage.put(key, jpeg, 'image/jpeg');
+  }
+  return storage.addressOf(key);
+}
