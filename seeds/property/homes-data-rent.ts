@@ -1,4 +1,4 @@
-import type { HomeSeed } from './homes-data';
+import type { HomeSeed } from './home-seed';
 
 export const homesToRent: readonly HomeSeed[] = [
   {

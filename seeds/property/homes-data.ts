@@ -1,22 +1,7 @@
-import type { Amenity } from '../../src/services/property/homes/amenities';
-import type { HomeStatus, HomeType, Purpose } from '../../src/services/property/homes/home-kinds';
+import type { Purpose } from '../../src/services/property/homes/home-kinds';
+import type { HomeSeed } from './home-seed';
 import { homesToRent } from './homes-data-rent';
 import { homesForSale } from './homes-data-sale';
-import type { NeighborhoodSlug, Pair } from './neighborhoods-data';
-
-export interface HomeSeed {
-  area: NeighborhoodSlug | null;
-  type: HomeType;
-  title: Pair;
-  about: Pair;
-  /** Of a rental, for a year. */
-  price: number;
-  rooms: readonly [bedrooms: number, bathrooms: number];
-  sqm: number;
-  has: readonly Amenity[];
-  featured?: boolean;
-  status?: HomeStatus;
-}
 
 /** Homes for sale and to rent by turns, the one listed last first. */
 export const homes: readonly (HomeSeed & { purpose: Purpose })[] = Array.from(

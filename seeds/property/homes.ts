@@ -7,7 +7,8 @@ import { HomeMedia } from '../../src/services/property/homes/home-media.entity';
 import { Neighborhood } from '../../src/services/property/neighborhoods/neighborhood.entity';
 import { slugOf } from '../../src/services/property/slug';
 import type { Seeding } from '../../src/shared/seeding/seeding';
-import { type HomeSeed, homes } from './homes-data';
+import type { HomeSeed } from './home-seed';
+import { homes } from './homes-data';
 import { neighborhoods, type NeighborhoodSlug, type Pair } from './neighborhoods-data';
 import type { Gallery } from './pictures/gallery';
 

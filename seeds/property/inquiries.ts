@@ -27,7 +27,11 @@ async function seedLead(
   const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
   const inquiry: Inquiry = { ...sent, preferred_areas: areas, receivedAt };
   const id = await inquiries.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
-  await db.rows('UPDATE lead SET status = $2, notes = $3, updated_at = received_at WHERE id = $1', [id, status, notes ?? null]);
+  await db.rows('UPDATE lead SET status = $2, notes = $3, updated_at = received_at WHERE id = $1', [
+    id,
+    status,
+    notes ?? null,
+  ]);
 }
 
 async function seedViewing(

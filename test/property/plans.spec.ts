@@ -1,0 +1,120 @@
+import type { HomeFilter, HomeSort } from '../../src/services/property/homes/home-filter';
+import { homeListStatement } from '../../src/services/property/homes/home-rows';
+import { FACETS_STATEMENT, similarStatement } from '../../src/services/property/homes/homes.queries';
+import { planOf, statementsOf } from '../harness/statements';
+import { makeHome } from './factories';
+import { idsIn, type Property, startProperty } from './property';
+
+const HOMES = 100_000;
+const ALL_FILTERS =
+  'purpose=sale&type=townhouse&neighborhood=area-3&min_price=1000&max_price=90000.50&bedrooms=2&amenities=gym,balcony&q=villa';
+
+let property: Property;
+beforeAll(async () => {
+  property = await startProperty();
+  const { db } = property.service;
+  await db.rows(`
+    INSERT INTO neighborhood (slug, name, is_active)
+    SELECT 'area-' || n, jsonb_build_object('en', 'Area ' || n, 'ar', 'حي ' || n), n <> 12 FROM generate_series(1, 12) n`);
+  await db.transaction(async () => {
+    // VACUUM finds rows visible to all only once their commit is written out.
+    await db.rows('SET LOCAL synchronous_commit = on');
+    await insertHomes();
+  });
+  await db.rows('VACUUM ANALYZE home');
+  await db.rows('ANALYZE neighborhood');
+}, 120_000);
+afterAll(() => property?.service.close());
+
+const insertHomes = () =>
+  property.service.db.rows(
+    `INSERT INTO home (reference, slug, title, description, purpose, type, status, price_cents, currency, bedrooms,
+       bathrooms, area_sqm, amenities, neighborhood_id, is_featured, search_text, published_at, updated_at)
+     SELECT 'PRP-' || 1000000 + n, 'many-' || n, jsonb_build_object('en', 'Villa ' || md5(n::text), 'ar', 'فيلا ' || n),
+       jsonb_build_object('en', repeat('A quiet home. ', 10), 'ar', repeat('بيت هادئ. ', 10)),
+       CASE n % 2 WHEN 0 THEN 'sale' ELSE 'rent' END, (ARRAY['apartment', 'villa', 'townhouse'])[1 + n % 3],
+       CASE WHEN n % 20 = 0 THEN 'draft' WHEN n % 33 = 0 THEN 'sold' ELSE 'published' END,
+       (n * 7919::bigint % 10000000), 'AED', n % 6, 1 + n % 4, 40 + n % 300,
+       CASE n % 5 WHEN 0 THEN '{gym,balcony,garden}' WHEN 1 THEN '{gym}' ELSE '{balcony,concierge}' END::text[],
+       CASE WHEN n % 13 = 0 THEN NULL ELSE 1 + n % 12 END, n % 5000 = 0, 'villa ' || md5(n::text) || ' prp-' || 1000000 + n,
+       now() - n * interval '1 minute', now() - n * interval '1 minute'
+     FROM generate_series(1, $1) n`,
+    [HOMES],
+  );
+
+const SCANS_ALL_HOMES = /Seq Scan on home\b/;
+const SORTS_MANY = /Sort .*rows=\d{5,}/;
+const plan = (filter: HomeFilter, sort?: HomeSort, page = 1) => {
+  const { sql, parameters } = homeListStatement(filter, sort, { page, limit: 12 });
+  return planOf(property.service.db, sql, parameters);
+};
+
+describe('the list of 100,000 homes', () => {
+  it.each([undefined, 'newest', 'price_asc', 'price_desc'] as const)(
+    'is cut on an index when sorted by %s',
+    async sort => {
+      for (const page of [1, 50]) {
+        const told = await plan({}, sort, page);
+        expect(told).not.toMatch(SCANS_ALL_HOMES);
+        expect(told).not.toMatch(SORTS_MANY);
+        expect(told).toMatch(/Index Only Scan/);
+      }
+    },
+  );
+
+  it.each<[string, HomeFilter]>([
+    ['a purpose', { purpose: 'sale' }],
+    ['purpose and type', { purpose: 'rent', type: 'villa' }],
+    ['a neighborhood', { neighborhoodId: 3 }],
+    ['a price', { minPrice: 100_000, maxPrice: 200_000 }],
+    ['a word', { words: ['abc12'] }],
+    ['a reference', { words: ['prp-1004242'] }],
+    [
+      'everything at once',
+      {
+        purpose: 'sale',
+        type: 'villa',
+        neighborhoodId: 3,
+        minPrice: 100_000,
+        maxPrice: 9_000_050,
+        bedrooms: 2,
+        amenities: ['gym', 'balcony'],
+        words: ['villa'],
+      },
+    ],
+  ])('is narrowed down by %s on an index', async (_, filter) => {
+    for (const sort of [undefined, 'newest', 'price_asc', 'price_desc'] as const) {
+      expect(await plan(filter, sort)).not.toMatch(SCANS_ALL_HOMES);
+    }
+  });
+
+  it('takes at most three statements with its facets, however many homes there are', async () => {
+    const statements = await statementsOf(property.service.db, async () => {
+      const list = await property.anonymous.get(`/api/properties?${ALL_FILTERS}&sort=price_asc`);
+      expect(list.status).toBe(200);
+      expect(list.body.data.total).toBeGreaterThan(0);
+      await property.anonymous.get('/api/properties/facets');
+    });
+    expect(statements).toHaveLength(3);
+  });
+});
+
+it('facets are counted on an index', async () => {
+  expect(await planOf(property.service.db, FACETS_STATEMENT)).not.toMatch(SCANS_ALL_HOMES);
+});
+
+it('similar homes are found on indexes', async () => {
+  const { db } = property.service;
+  const self = await makeHome(db, { priceCents: 5_000_000, neighborhoodId: 3 });
+  const { sql, parameters } = similarStatement(self.id);
+  const told = await planOf(db, sql, parameters);
+  expect(told).not.toMatch(SCANS_ALL_HOMES);
+  expect(told).not.toMatch(SORTS_MANY);
+  expect(idsIn(await property.anonymous.get(`/api/properties/${self.slug}/similar`))).toHaveLength(3);
+});
+
+it('the last page there can be answers like any other', async () => {
+  const { data } = (await property.anonymous.get('/api/properties?page=3912&page_size=24')).body;
+  expect(data.total).toBeGreaterThan(90_000);
+  expect((await property.anonymous.get('/api/properties?page=1000000000')).body.data.data).toEqual([]);
+});

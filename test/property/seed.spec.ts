@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { seedPropertyDemo } from '../../seeds/property/demo';
+import { Passwords } from '../../src/kit/access/passwords';
+import { Storage } from '../../src/kit/media/storage';
+import { property } from '../../src/services/property/property';
+import { Home } from '../../src/services/property/homes/home.entity';
+import { startService, type TestService } from '../harness/app';
+import type { Client } from '../harness/client';
+import { idsIn } from './property';
+
+let service: TestService;
+let owner: Client;
+beforeAll(async () => {
+  service = await startService(property);
+  const { configuration, db, clock } = service;
+  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
+  const seeding = { definition: property.definition, configuration, db, clock, passwords, storage };
+  await db.transaction(() => seedPropertyDemo(seeding));
+  owner = service.anonymous.as(await token('owner@property.example'));
+}, 60_000);
+afterAll(() => service?.close());
+
+async function token(email: string): Promise<string> {
+  const sent = { email, password: service.configuration.demoPassword };
+  return (await service.anonymous.post('/api/auth/login', sent)).body.data.access_token;
+}
+
+it('fills six neighborhoods with thirty published homes', async () => {
+  const areas = (await service.anonymous.get('/api/neighborhoods')).body.data;
+  expect(areas).toHaveLength(6);
+  expect(areas.every((area: { properties_count: number }) => area.properties_count >= 3)).toBe(true);
+  const { data } = (await service.anonymous.get('/api/properties')).body;
+  expect(data).toMatchObject({ total: 30, totalPages: 3 });
+  expect((await owner.get('/api/properties/manage')).body.data.counts).toEqual({ all: 35, published: 30, drafts: 2 });
+  const newest = await service.anonymous.get('/api/properties?sort=newest');
+  expect(idsIn(newest)).toEqual(data.data.map(({ id }: { id: number }) => id));
+});
+
+it('says everything in both languages', async () => {
+  for (const home of await service.db.of(Home).find()) {
+    for (const text of [home.title, home.description]) {
+      expect(text.en).toMatch(/^[^\u0600-\u06ff]+$/);
+      expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+    }
+  }
+});
+
+it('shows pictures that are there', async () => {
+  const storage = service.get(Storage);
+  const homes = (await service.anonymous.get('/api/properties?page_size=24')).body.data.data;
+  for (const { slug } of homes) {
+    const { media } = (await service.anonymous.get(`/api/properties/${slug}`)).body.data;
+    expect(media).toHaveLength(5);
+    for (const { url } of media) expect(await storage.has(storage.keyOf(url)!)).toBe(true);
+  }
+  const picture = await fetch(service.origin + homes[0].cover.url);
+  expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+  });
+});
+
+it('has something on the home page, with a staged room', async () => {
+  const settings = (await service.anonymous.get('/api/settings/public')).body.data;
+  const featured = (await service.anonymous.get('/api/properties/featured')).body.data;
+  expect(featured.map(({ reference }: { reference: string }) => reference)).toEqual(settings.home_featured_references);
+  const staged = await service.anonymous.get(`/api/properties/${settings.home_staging_property_slug}`);
+  expect(staged.body.data.staged_room).toMatchObject({ room: { en: 'Living room' } });
+});
+
+it('has inquiries and viewings of every status', async () => {
+  const leads = (await owner.get('/api/leads')).body.data.counts;
+  const viewings = (await owner.get('/api/viewings')).body.data.counts;
+  for (const count of [...Object.values(leads), ...Object.values(viewings)]) expect(count).toBeGreaterThan(0);
+  expect((await owner.get('/api/overview')).body.data.viewings).toEqual({ awaiting_confirmation: 3, upcoming: 2 });
+});
+
+it('lets the agent do what agents do', async () => {
+  const agent = service.anonymous.as(await token('agent@property.example'));
+  for (const path of ['properties/manage', 'leads', 'viewings', 'overview', 'neighborhoods/manage']) {
+    expect((await agent.get(`/api/${path}`)).status).toBe(200);
+  }
+  for (const path of ['settings', 'admins', 'roles']) expect((await agent.get(`/api/${path}`)).status).toBe(403);
+});
