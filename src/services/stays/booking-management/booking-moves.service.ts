@@ -3,7 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { NotFound } from '../../../kit/http/refusal';
 import { Clock } from '../../../kit/time/clock';
 import { NightHolds } from '../availability/night-holds.service';
-import { type BookingRow, findBooking } from '../bookings/booking.queries';
+import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingNews } from './booking-news.service';
 import {
   ACTION_TO_STATUS,
@@ -72,7 +72,7 @@ export class BookingMoves {
          payment_method AS "paymentMethod", is_simulated AS "isSimulated", failure_reason AS "failureReason",
          check_in AS "checkIn", check_out AS "checkOut", cancellation_deadline AS "cancellationDeadline"
        FROM booking WHERE reference = $1 FOR UPDATE`,
-      [reference],
+      [storedReference(reference)],
     );
   }
 

@@ -78,13 +78,14 @@ export const BOOKING_COLUMNS = `
 
 export const BOOKING_SOURCE = 'booking b LEFT JOIN stay s ON s.id = b.stay_id';
 
-/** References are random letters and digits; anything else names no booking and is not looked up. */
-const REFERENCE = /^[A-Z0-9-]{1,40}$/;
+/** How a reference is stored, however its letters were sent; null for what can be none, which is not looked up. */
+export function storedReference(sent: string): string | null {
+  const written = sent.toUpperCase();
+  return /^[A-Z0-9-]{1,40}$/.test(written) ? written : null;
+}
 
-/** The booking of a reference, however its letters are written. */
 export async function findBooking(db: Database, reference: string): Promise<BookingRow | undefined> {
-  const written = reference.toUpperCase();
   return db.row<BookingRow>(`SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_SOURCE} WHERE b.reference = $1`, [
-    REFERENCE.test(written) ? written : null,
+    storedReference(reference),
   ]);
 }

@@ -1,0 +1,34 @@
+import { Id } from '../../../kit/fields/number-fields';
+import { Day, OneOf, Text } from '../../../kit/fields/text-fields';
+import { BLOCK_REASONS, type BlockReason } from './block.entity';
+
+class BlockDetails {
+  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when left out' })
+  reason?: BlockReason | null;
+
+  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'For the team only' })
+  note?: string | null;
+}
+
+export class BlockBody extends BlockDetails {
+  @Id()
+  stay_id: number;
+
+  @Day({ description: 'The first night' })
+  from: string;
+
+  @Day({ description: 'The day after the last night, like a check-out', example: '2026-05-12' })
+  to: string;
+}
+
+/** What is left out stays as it is. */
+export class BlockChangeBody extends BlockDetails {
+  @Id({ optional: true })
+  stay_id?: number;
+
+  @Day({ optional: true })
+  from?: string;
+
+  @Day({ optional: true, example: '2026-05-12' })
+  to?: string;
+}

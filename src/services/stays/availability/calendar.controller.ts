@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../kit/access/access-rule';
+import { Text } from '../../../kit/fields/text-fields';
+import { Answers } from '../../../kit/http/describe';
+import { ValidationFailed } from '../../../kit/http/refusal';
+import { Calendar } from './calendar.service';
+import { CalendarView } from './calendar.view';
+
+class CalendarQuery {
+  @Text({ max: 7, example: '2026-05' })
+  month: string;
+
+  @Text({ min: 0, max: 120, optional: true, description: 'Id or slug of one stay' })
+  stay?: string;
+}
+
+@ApiTags('Calendar')
+@Controller('calendar')
+export class CalendarController {
+  constructor(private readonly calendar: Calendar) {}
+
+  @Get()
+  @Requires('calendar.view')
+  @Answers('Bookings and blocks of a month, stay by stay', CalendarView, ValidationFailed)
+  month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {
+    return this.calendar.month(month, stay);
+  }
+}

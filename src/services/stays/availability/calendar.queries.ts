@@ -1,0 +1,62 @@
+import type { Database } from '../../../kit/database/database';
+import type { Bilingual } from '../../../kit/language/language';
+import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking-status';
+import type { StayStatus } from '../stays/stay-kinds';
+import type { BlockReason } from './block.entity';
+
+export interface CalendarBooking {
+  reference: string;
+  status: BookingStatus;
+  payment_status: BookingPaymentStatus;
+  guest_name: string;
+  guests: number;
+  check_in: string;
+  check_out: string;
+}
+
+export interface CalendarBlock {
+  id: number;
+  reason: BlockReason;
+  note: string | null;
+  from: string;
+  to: string;
+}
+
+export interface CalendarStay {
+  id: number;
+  reference: string;
+  slug: string;
+  title: Bilingual;
+  status: StayStatus;
+  bookings: CalendarBooking[];
+  blocks: CalendarBlock[];
+}
+
+/**
+ * Every stay, or the one asked for, with whoever holds a night from `from` and before `to`: one statement. Days are
+ * complete, also outside the window; an unpaid hold whose time is over is left out.
+ */
+export async function calendarStays(
+  db: Database,
+  { from, to, now, stayId }: { from: string; to: string; now: string; stayId?: number },
+): Promise<CalendarStay[]> {
+  return db.rows<CalendarStay>(
+    `WITH held AS MATERIALIZED (
+       SELECT * FROM held_nights
+       WHERE from_day < $2::date AND to_day > $1::date AND (expires_at IS NULL OR expires_at > $3::timestamptz)
+         AND ($4::integer IS NULL OR stay_id = $4)
+     )
+     SELECT s.id, s.reference, s.slug, s.title, s.status,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object(
+           'reference', b.reference, 'status', b.status, 'payment_status', b.payment_status,
+           'guest_name', b.guest_first_name || ' ' || b.guest_last_name, 'guests', b.guests,
+           'check_in', held.from_day, 'check_out', held.to_day) ORDER BY held.from_day), '[]')
+        FROM held JOIN booking b ON b.id = held.booking_id WHERE held.stay_id = s.id) AS bookings,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object(
+           'id', block.id, 'reason', block.reason, 'note', block.note,
+           'from', held.from_day, 'to', held.to_day) ORDER BY held.from_day), '[]')
+        FROM held JOIN block ON block.id = held.block_id WHERE held.stay_id = s.id) AS blocks
+     FROM stay s WHERE $4::integer IS NULL OR s.id = $4 ORDER BY s.title ->> 'en', s.id`,
+    [from, to, now, stayId ?? null],
+  );
+}
