@@ -8,7 +8,7 @@ import { RateLimits } from '../../../kit/rate-limit/rate-limits';
 import { CustomerSignIn } from './customer-sign-in.service';
 import { Customer } from './customer.entity';
 import type { CustomerSessionView, CustomerView } from './customer.view';
-import type { OwnPasswordBody, ProfileChangeBody } from './customers.dto';
+import type { CustomerPasswordBody, ProfileChangeBody } from './customers.dto';
 import { CustomerQueries } from './customers.queries';
 import { PasswordResets } from './password-resets.service';
 
@@ -40,7 +40,7 @@ export class CustomerProfile {
   }
 
   /** Ends every other session and answers a token to go on with; a wrong current password counts as a failed sign-in. */
-  async changePassword(caller: Caller, body: OwnPasswordBody, address: string): Promise<CustomerSessionView> {
+  async changePassword(caller: Caller, body: CustomerPasswordBody, address: string): Promise<CustomerSessionView> {
     const { id, tokenVersion } = caller;
     await this.limits.countFailures('customerLogin', `password ${address}`, async () => {
       const own = await this.queries.credentials({ id });

@@ -15,7 +15,7 @@ import { CustomerSessionView, CustomerView, LinkSentView, PasswordResetView } fr
 import {
   CustomerSignInBody,
   ForgotPasswordBody,
-  OwnPasswordBody,
+  CustomerPasswordBody,
   ProfileChangeBody,
   RegisterBody,
   ResetPasswordBody,
@@ -67,7 +67,7 @@ export class CustomersController {
   @Audience(CUSTOMER)
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
-  changePassword(@SignedIn() customer: Caller, @Body() body: OwnPasswordBody, @VisitorAddress() address: string) {
+  changePassword(@SignedIn() customer: Caller, @Body() body: CustomerPasswordBody, @VisitorAddress() address: string) {
     return this.profile.changePassword(customer, body, address);
   }
 

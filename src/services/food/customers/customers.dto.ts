@@ -48,7 +48,7 @@ export class ProfileChangeBody {
   phone?: string | null;
 }
 
-export class OwnPasswordBody {
+export class CustomerPasswordBody {
   @Password({ min: 1 })
   current_password: string;
 
