@@ -53,6 +53,9 @@ export class Orders1767225700003 implements MigrationInterface {
     await runner.query(`CREATE INDEX customer_order_placed_idx ON customer_order (placed_at DESC, id DESC)`);
     await runner.query(`CREATE INDEX customer_order_total_idx ON customer_order (total_cents, id)`);
     await runner.query(`CREATE INDEX customer_order_status_idx ON customer_order (status, updated_at DESC, id DESC)`);
+    await runner.query(
+      `CREATE INDEX customer_order_fulfillment_idx ON customer_order (fulfillment, updated_at DESC, id DESC)`,
+    );
     await runner.query(`CREATE INDEX customer_order_kitchen_queue_idx ON customer_order (kitchen_id, placed_at, id)`);
     await runner.query(
       `CREATE INDEX customer_order_customer_idx ON customer_order (customer_id, placed_at DESC, id DESC)`,

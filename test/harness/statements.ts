@@ -1,12 +1,28 @@
 import type { Database } from '../../src/kit/database/database';
 
+interface Statement {
+  text: string;
+  parameters: unknown[];
+}
+
 /** The statements a piece of work sends to the database, transaction control left out. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
+  return (await recorded(db, work)).map(statement => statement.text);
+}
+
+/** The plans Postgres follows for the statements a piece of work sends, with the values it sends them. */
+export async function plansOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const plans: string[] = [];
+  for (const { text, parameters } of await recorded(db, work)) plans.push(await planOf(db, text, parameters));
+  return plans;
+}
+
+async function recorded(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const { logger, options } = db.dataSource as unknown as { logger: unknown; options: unknown };
   const recorder = {
-    logQuery: (query: string) => {
-      if (!/^(START TRANSACTION|COMMIT|ROLLBACK|BEGIN)/.test(query)) statements.push(query);
+    logQuery: (text: string, parameters: unknown[] = []) => {
+      if (!/^(START TRANSACTION|COMMIT|ROLLBACK|BEGIN)/.test(text)) statements.push({ text, parameters });
     },
     logQueryError: () => {},
     logQuerySlow: () => {},

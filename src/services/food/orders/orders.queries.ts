@@ -133,7 +133,7 @@ export async function orderPage(
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
   const { where, parameters } = conditions(filter);
-  const order = `ORDER BY ${by === 'order_number' ? '' : `${ORDER_SORTS[by]} ${direction}, `}o.id ${direction}`;
+  const order = `ORDER BY ${orderKeys(by, direction)}`;
   const rows = await db.rows<OrderRow>(
     `SELECT ${COLUMNS}
      FROM (SELECT o.* FROM customer_order o WHERE ${where} ${order} LIMIT ${request.limit} OFFSET ${offsetOf(request)}) o
@@ -141,6 +141,13 @@ export async function orderPage(
     parameters,
   );
   return { ...request, rows, total: await orderCount(db, filter) };
+}
+
+function orderKeys(by: OrderSort, direction: 'ASC' | 'DESC'): string {
+  if (by === 'order_number') return `o.id ${direction}`;
+  if (by !== 'status') return `${ORDER_SORTS[by]} ${direction}, o.id ${direction}`;
+  // Whole thousands of orders share a status; within one they stand as the index has them, read forwards or backwards.
+  return direction === 'ASC' ? 'o.status, o.updated_at DESC, o.id DESC' : 'o.status DESC, o.updated_at, o.id';
 }
 
 export async function orderCount(db: Database, filter: OrderFilter): Promise<number> {

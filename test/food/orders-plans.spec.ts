@@ -1,0 +1,115 @@
+import { ORDER_SORTS } from '../../src/services/food/orders/orders.queries';
+import type { Client } from '../harness/client';
+import { plansOf } from '../harness/statements';
+import { makeOrderRow } from './factories';
+import { type Food, startFood } from './food';
+
+const ORDERS = 200_000;
+const TWO_YEARS = 2 * 365 * 24 * 3600;
+
+let food: Food;
+
+beforeAll(async () => {
+  food = await startFood();
+  const { db } = food.service;
+  await db.transaction(async () => {
+    // VACUUM finds rows visible to all only once their commit is written out.
+    await db.rows('SET LOCAL synchronous_commit = on');
+    await db.rows(
+      `INSERT INTO customer (username, first_name, last_name, email, password_hash)
+       SELECT 'many-' || n, 'Many', 'Customers', 'many-' || n || '@example.com', '' FROM generate_series(1, 2000) n`,
+    );
+    await insertOrders();
+    await db.rows(
+      `INSERT INTO order_line (order_id, position, name, quantity, unit_price_cents, line_total_cents)
+       SELECT id, 1, '{"en": "Lentil soup", "ar": "شوربة عدس"}', 1, subtotal_cents, subtotal_cents FROM customer_order`,
+    );
+  });
+  await db.rows('VACUUM ANALYZE customer_order');
+  await db.rows('VACUUM ANALYZE order_line');
+  await makeOrderRow(db, { customerId: food.customer.id, name: 'Zaynab Alaoui', kitchenId: food.downtown.id });
+}, 120_000);
+afterAll(() => food?.service.close());
+
+/** One order in twenty is still on its way; of the others a few were cancelled. Moved a while after they were placed. */
+const insertOrders = () =>
+  food.service.db.rows(
+    `WITH placed AS (
+       SELECT n, now() - $2 * (1 - n / $1::float) * interval '1 second' AS placed_at FROM generate_series(1, $1::integer) n
+     )
+     INSERT INTO customer_order (caller, idempotency_key, customer_id, kitchen_id, kitchen_code, status, payment_status,
+       payment_method, fulfillment, name, email, phone, subtotal_cents, total_cents, search_text, placed_at, updated_at)
+     SELECT 'guest:' || n || '@example.com', n, CASE WHEN n % 3 = 0 THEN (SELECT min(id) FROM customer) + n % 1999 END,
+       CASE WHEN n % 2 = 0 THEN $3::integer ELSE $4::integer END, CASE WHEN n % 2 = 0 THEN 'downtown' ELSE 'harbor' END,
+       CASE WHEN n % 20 = 0 THEN (ARRAY['pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery'])[1 + n / 20 % 5]
+         WHEN n % 33 = 0 THEN 'cancelled' ELSE 'delivered' END,
+       CASE WHEN n % 100 = 0 THEN 'unpaid' ELSE 'paid' END, 'demo', CASE WHEN n % 5 < 3 THEN 'delivery' ELSE 'pickup' END,
+       'Guest ' || md5(n::text), n || '@example.com', '+1 212 555 0199', 1000 + n % 9000, 1000 + n % 9000,
+       'ord-' || n || ' guest ' || md5(n::text) || ' +1 212 555 0199' || E'\\n' || n || '@example.com',
+       placed_at, placed_at + n % 50 * interval '1 hour'
+     FROM placed`,
+    [ORDERS, TWO_YEARS, food.downtown.id, food.harbor.id],
+  );
+
+/** Reads the list, and answers the plans of what it took. */
+async function plansFor(caller: Client, path: string): Promise<string[]> {
+  // What comes before the list, the caller's account for one, is planned as well and does not matter.
+  const plans = await plansOf(food.service.db, async () => {
+    const { status, body } = await caller.get(path);
+    expect([status, body.data.items.length > 0]).toEqual([200, true]);
+  });
+  return plans.filter(plan => /customer_order/.test(plan));
+}
+
+const SCANS_ALL = /Seq Scan on (customer_order|order_line|payment)\b/;
+const SORTS_MANY = /Sort {2}\(cost=\S+ rows=\d{5,}/;
+
+function expectIndexed(plans: string[]): void {
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) expect(plan).not.toMatch(SCANS_ALL);
+  for (const plan of plans) expect(plan).not.toMatch(SORTS_MANY);
+}
+
+const yesterday = () => food.service.clock.now().subtract({ hours: 48 }).toString().slice(0, 10);
+
+describe('the list of 200,000 orders', () => {
+  it('reads its page and its total from indexes', async () => {
+    for (const path of ['/api/orders', '/api/orders?page=40&limit=100']) {
+      expectIndexed(await plansFor(food.owner, path));
+    }
+  });
+
+  it.each(Object.keys(ORDER_SORTS).flatMap(by => [`${by}&sort_order=asc`, `${by}&sort_order=desc`]))(
+    'is in the order of an index when sorted by %s',
+    async sort => {
+      expectIndexed(await plansFor(food.owner, `/api/orders?sort_by=${sort}`));
+    },
+  );
+
+  it.each([
+    ['what is new', 'status=pending'],
+    ['what is done', 'status=delivered'],
+    ['what is under way', 'status=confirmed,preparing,ready,out_for_delivery'],
+    ['deliveries', 'fulfillment=delivery'],
+    ['an order number', 'q=ord-123456'],
+    ['an e-mail address', 'q=77777@example.com'],
+    ['a name', 'q=zaynab'],
+  ])('finds %s on indexes', async (_, filter) => {
+    expectIndexed(await plansFor(food.owner, `/api/orders?${filter}`));
+  });
+
+  it('finds a day on an index', async () => {
+    expectIndexed(await plansFor(food.owner, `/api/orders?date=${yesterday()}`));
+  });
+});
+
+it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord-123456'])(
+  "reads a kitchen's queue%s from indexes",
+  async query => {
+    expectIndexed(await plansFor(food.kitchen, `/api/orders${query}`));
+  },
+);
+
+it("reads a customer's orders from their index", async () => {
+  expectIndexed(await plansFor(food.customer, '/api/orders/my'));
+});
