@@ -11,6 +11,7 @@ import { ComboOffer } from '../../src/services/food/offers/combo-offer.entity';
 import { Order } from '../../src/services/food/orders/order.entity';
 import { OrderEvent } from '../../src/services/food/orders/order-event.entity';
 import { OrderLine } from '../../src/services/food/orders/order-line.entity';
+import { orderSearchText } from '../../src/services/food/orders/orders.queries';
 import { PromoCode } from '../../src/services/food/promo/promo-code.entity';
 
 /** The password of every account a factory makes. */
@@ -170,7 +171,7 @@ export async function makeOrderRow(db: Database, values: Partial<Order> = {}, pa
   });
   await db.rows('UPDATE customer_order SET search_text = $2 WHERE id = $1', [
     order.id,
-    values.searchText ?? searchText(`${order.orderNumber} ${order.name} ${order.email} ${order.phone}`),
+    values.searchText ?? orderSearchText(order.orderNumber, order),
   ]);
   const lines = parts.lines ?? [{ unitPriceCents: subtotalCents, lineTotalCents: subtotalCents }];
   for (const [position, line] of lines.entries()) {
