@@ -107,13 +107,11 @@ describe('adding', () => {
 
   it('refuses a slug that is taken, also by an archived category, or reserved', async () => {
     const archived = await stored({ archivedAt: new Date() });
-    for (const slug of ['mains', archived.slug]) {
+    for (const slug of ['mains', archived.slug, 'roots']) {
       const answer = await add({ name: name('Another'), slug });
       expect(answer).toMatchObject({ status: 409, body: { message: 'errors.slug_taken', code: 'slug_taken' } });
       expect(answer.body.errors.slug).toHaveLength(1);
     }
-    const answer = await add({ name: name('Another'), slug: 'roots' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { slug: [expect.any(String)] } } });
   });
 
   it.each<[string, object, string]>([

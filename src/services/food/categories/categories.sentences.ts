@@ -1,10 +1,6 @@
 import { sentencePairs } from '../../../kit/language/sentences';
 
 export const categoriesSentences = sentencePairs({
-  'validation.slug_reserved': [
-    '{{field}} is a word that addresses of this service use.',
-    'قيمة {{field}} كلمة محجوزة في عناوين هذه الخدمة.',
-  ],
   'validation.category_cycle': [
     '{{field}} must not be the category itself or one below it.',
     'لا يجوز أن يكون {{field}} القسم نفسه أو أحد الأقسام التابعة له.',

@@ -112,7 +112,7 @@ export class CategoryEditing {
   }
 
   private async assertSlug(slug: string, current?: Category): Promise<void> {
-    if (RESERVED_SLUGS.includes(slug)) throw fieldRefused('slug', 'slug_reserved');
+    if (RESERVED_SLUGS.includes(slug)) throw SlugTaken();
     if (slug !== current?.slug && (await this.db.of(Category).existsBy({ slug }))) throw SlugTaken();
   }
 

@@ -3,7 +3,7 @@ import { type Refuse, refusal } from '../../../kit/http/refusal';
 
 const taken = refusal(409, 'slug_taken');
 
-/** Another record has the slug; archived records keep theirs. */
+/** Another record has the slug, archived records too, or an address of this service uses the word. */
 export const SlugTaken: Refuse = Object.assign(() => taken({ errors: { slug: ['taken'] } }), {
   status: taken.status,
   key: taken.key,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound, refusal, ValidationFailed } from '../../../kit/http/refusal';
 import { Storage } from '../../../kit/media/storage';
@@ -30,7 +30,7 @@ export class MenuEditing {
   /** Answers the id of the new dish. */
   async create(body: DishBody): Promise<number> {
     const values = this.checkedValues(body);
-    const searched = { ...values, searchText: dishSearchText(values) };
+    const searched = { isActive: true, ...values, searchText: dishSearchText(values) };
     return this.db.transaction(async () => {
       await this.holdCategory(body.category_id);
       if (values.slug === undefined) return this.insertUnderFreeSlug(searched, slugOf(body.name.en) || 'dish');
@@ -42,7 +42,7 @@ export class MenuEditing {
 
   async change(id: number, body: DishChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      const dish = await this.hold(id);
+      const dish = await this.hold({ id, archivedAt: IsNull() });
       const values = this.checkedValues(body, dish);
       if (values.categoryId !== undefined && values.categoryId !== dish.categoryId) {
         await this.holdCategory(values.categoryId);
@@ -65,15 +65,14 @@ export class MenuEditing {
 
   async restore(id: number): Promise<void> {
     await this.db.transaction(async () => {
-      const dish = await this.db.of(Dish).findOneBy({ id, archivedAt: Not(IsNull()) });
-      if (!dish) throw NotFound();
+      const dish = await this.hold({ id, archivedAt: Not(IsNull()) });
       if (!(await this.categories.holdLive(dish.categoryId))) throw CategoryArchived();
       await this.db.of(Dish).update({ id }, { archivedAt: null });
     });
   }
 
   private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
-    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw fieldRefused('slug', 'slug_reserved');
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     if (body.images?.some(image => !this.storage.isOwnMedia(image))) throw fieldRefused('images', 'own_media');
     const values = dishValues(body, stored);
     const errors = optionGroupProblems(values.optionGroups ?? []);
@@ -81,12 +80,9 @@ export class MenuEditing {
     return values;
   }
 
-  /** The live dish, which nobody else changes until the running transaction ends. */
-  private async hold(id: number): Promise<Dish> {
-    const dish = await this.db.of(Dish).findOne({
-      where: { id, archivedAt: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
+  /** The dish, which nobody else changes until the running transaction ends. */
+  private async hold(where: FindOptionsWhere<Dish>): Promise<Dish> {
+    const dish = await this.db.of(Dish).findOne({ where, lock: { mode: 'pessimistic_write' } });
     if (!dish) throw NotFound();
     return dish;
   }
