@@ -90,6 +90,11 @@ describe('points', () => {
     expect(await pointsOf(food, customer.id)).toEqual({ points: 0, ledger: 0 });
   });
 
+  it('are nothing a guest could have been promised', async () => {
+    const { order } = await placed(food, { redeem_points: true });
+    expect(order).toMatchObject({ discounts: { rewards: 0 }, points_redeemed: 0 });
+  });
+
   it('stay where a code stands alone', async () => {
     const customer = await customerWith(food, 100);
     const promo = await makePromo(food.service.db, { stackableWithRewards: false });

@@ -30,7 +30,7 @@ export function promoChange(promo: QuotePromo): QuoteChange | null {
 }
 
 /** Reasons that follow from what the customer asked for and cost nothing that a quote of the same request had promised. */
-const OWN_DOING: readonly QuoteRewards['reason'][] = ['not_stackable', 'nothing_to_discount'];
+const OWN_DOING: readonly QuoteRewards['reason'][] = ['sign_in_required', 'not_stackable', 'nothing_to_discount'];
 
 /**
  * The change of a redemption that was ordered with and cannot be had (any more), or null: nobody pays more than they were
