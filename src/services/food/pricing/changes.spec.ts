@@ -142,7 +142,7 @@ describe('orderableOutcome', () => {
     expect(orderableOutcome(lost, [change.key]).orderable).toBe(true);
   });
 
-  it.each(['not_stackable', 'nothing_to_discount'] as const)('is not blocked by a redemption that is %s', reason => {
+  it.each(['sign_in_required', 'not_stackable', 'nothing_to_discount'] as const)('is not blocked by a redemption that is %s', reason => {
     expect(rewardsChange({ applied: false, points: 0, reason })).toBeNull();
   });
 });
