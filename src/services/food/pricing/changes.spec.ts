@@ -142,7 +142,10 @@ describe('orderableOutcome', () => {
     expect(orderableOutcome(lost, [change.key]).orderable).toBe(true);
   });
 
-  it.each(['sign_in_required', 'not_stackable', 'nothing_to_discount'] as const)('is not blocked by a redemption that is %s', reason => {
-    expect(rewardsChange({ applied: false, points: 0, reason })).toBeNull();
-  });
+  it.each(['sign_in_required', 'not_stackable', 'nothing_to_discount'] as const)(
+    'is not blocked by a redemption that is %s',
+    reason => {
+      expect(rewardsChange({ applied: false, points: 0, reason })).toBeNull();
+    },
+  );
 });
