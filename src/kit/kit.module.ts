@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
@@ -70,7 +71,7 @@ export class KitModule implements OnApplicationShutdown {
       imports: [
         DiscoveryModule,
         MediaModule,
-        JwtModule.register({ secret: configuration.jwtSecret, signOptions: { algorithm: 'HS256' } }),
+        JwtModule.register({ secret: signingKey(configuration), signOptions: { algorithm: 'HS256' } }),
       ],
       providers: [
         ...provided,
@@ -90,4 +91,9 @@ export class KitModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
+}
+
+/** As a key and not as text, which every signing and every check would first try to read as a certificate. */
+function signingKey({ jwtSecret }: Configuration) {
+  return createSecretKey(Buffer.from(jwtSecret));
 }
