@@ -15,6 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => food?.service.close());
 
+/** The middle half of the times lies between these two. */
+function quartilesOf(times: number[]): [first: number, third: number] {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return [at(0.25), at(0.75)];
+}
+
 const track = (query: string) => food.anonymous.get(`/api/orders/track${query}`);
 const status = (token: string) => food.anonymous.get(`/api/orders/track/status?token=${encodeURIComponent(token)}`);
 
@@ -52,6 +59,24 @@ describe('tracking by number and e-mail address', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
     expect(work.size).toBe(1);
+  });
+
+  it('takes as long for a wrong address as for an unknown number', async () => {
+    const misses = [
+      '?number=ORD-999999999&email=guest@example.com',
+      `?number=${order.orderNumber}&email=other@example.com`,
+      '',
+    ];
+    const times = misses.map((): number[] => []);
+    for (let round = 0; round < 120; round++) {
+      for (const [kind, miss] of misses.entries()) {
+        const started = performance.now();
+        await track(miss);
+        times[kind]?.push(performance.now() - started);
+      }
+    }
+    const quartiles = times.map(quartilesOf);
+    for (const [first] of quartiles) for (const [, third] of quartiles) expect(first).toBeLessThan(third);
   });
 
   it('takes one statement', async () => {
