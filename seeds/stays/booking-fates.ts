@@ -38,11 +38,11 @@ export function fateOf(from: number, to: number, random: () => number): Fate {
   return luck < 0.6 ? fate('pending', 'unpaid') : fate('confirmed', 'unpaid');
 }
 
-/** Some weeks before the check-in, and never later than a few days ago. */
+/** Some weeks before the check-in; one that is far ahead was made in the last weeks. */
 export function placedAt(checkIn: Temporal.Instant, now: Temporal.Instant, random: () => number): Temporal.Instant {
   const hours = Math.floor(between(3 * 24, 60 * 24, random));
   const usual = checkIn.subtract({ hours, minutes: Math.floor(between(0, 60, random)) });
-  const recent = now.subtract({ minutes: Math.floor(between(30, 20 * 24 * 60, random)) });
+  const recent = now.subtract({ minutes: Math.floor(between(30, 45 * 24 * 60, random)) });
   return usual.epochMilliseconds < recent.epochMilliseconds ? usual : recent;
 }
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Bilingual } from '../../src/kit/language/language';
 import type { Storage } from '../../src/kit/media/storage';
-import { searchText } from '../../src/kit/language/search-text';
 import { toCents } from '../../src/kit/money/money';
 import { Destination } from '../../src/services/stays/destinations/destination.entity';
+import { staySearchText } from '../../src/services/stays/stay-management/stay-values';
 import { Stay, type StayMedia } from '../../src/services/stays/stays/stay.entity';
 import type { Seeding } from '../../src/shared/seeding/seeding';
 import { destinations, type Landscape, type Pair } from './destinations-data';
@@ -73,9 +73,6 @@ const stayOf = (seed: StaySeed): Partial<Stay> => ({
   amenities: [...seed.amenities],
   houseRules: seed.rules.map(rule => bilingual(houseRules[rule])),
 });
-
-const staySearchText = ({ reference, title, locationHint }: Stay): string =>
-  searchText([reference, title.en, title.ar, locationHint.en, locationHint.ar].join(' '));
 
 async function gallery(storage: Storage, seed: StaySeed): Promise<StayMedia[]> {
   const place = landscapeOf(seed.destination);

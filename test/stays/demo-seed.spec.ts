@@ -149,6 +149,18 @@ it('answers questions in both languages, and has some of its own', async () => {
   expect(Math.min(...Object.values(data.counts as Record<string, number>))).toBeGreaterThan(0);
 });
 
+it('has told the team what came in last, newest first', async () => {
+  for (const staff of [owner, host.inArabic()]) {
+    const { items, unread_count } = (await staff.get('/api/notifications')).body.data;
+    expect(unread_count).toBe(6);
+    const times = (items as { created_at: string }[]).map(item => item.created_at);
+    expect(times).toEqual([...times].sort().toReversed());
+    for (const { title, body } of items as { title: string; body: string }[]) {
+      expect(`${title} ${body}`).not.toMatch(/notifications\.|\{\{/);
+    }
+  }
+});
+
 it('puts stays that are there on the home page', async () => {
   const { data } = (await service.anonymous.get('/api/settings/public')).body;
   const published = (await rows<{ reference: string }>(`SELECT reference FROM stay WHERE status = 'published'`)).map(

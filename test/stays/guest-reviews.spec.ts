@@ -3,7 +3,7 @@ import type { Stay } from '../../src/services/stays/stays/stay.entity';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
-import { type BookingValues, day, makeBooking, makeStay } from './factories';
+import { type BookingValues, day, makeBooking, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
 
 let stays: Stays;
@@ -212,6 +212,31 @@ describe('a moderator', () => {
     expect(same.body.data.updated_at).toBe(hidden.body.data.updated_at);
     await stays.host.patch(`/api/reviews/manage/${low.id}`, { status: 'published' });
     expect(await reviewsOf(stay)).toMatchObject({ average: 3, total: 2 });
+  });
+
+  it('moves the stay in the order by rating at once', async () => {
+    const { db } = stays.service;
+    const destination = await makeDestination(db);
+    const [best, good] = [
+      await makeStay(db, { destinationId: destination.id }),
+      await makeStay(db, { destinationId: destination.id }),
+    ];
+    const five = (await review(await over({ stay: best }), { rating: 5 })).body.data;
+    await review(await over({ stay: best }), { rating: 3 });
+    await review(await over({ stay: good }), { rating: 3.5 });
+    const order = async () => {
+      const { data } = (await stays.anonymous.get(`/api/stays?destination=${destination.slug}&sort=rating`)).body.data;
+      return (data as { slug: string; rating: number; review_count: number }[]).map(row => [row.slug, row.rating]);
+    };
+    expect(await order()).toEqual([
+      [best.slug, 4],
+      [good.slug, 3.5],
+    ]);
+    await stays.host.patch(`/api/reviews/manage/${five.id}`, { status: 'hidden' });
+    expect(await order()).toEqual([
+      [good.slug, 3.5],
+      [best.slug, 3],
+    ]);
   });
 
   it('leaves no average when the last one is hidden', async () => {
