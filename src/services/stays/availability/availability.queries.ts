@@ -48,8 +48,9 @@ export async function heldStretches(
   { checkIn, checkOut }: Nights,
   now: Temporal.Instant,
 ): Promise<Nights[] | undefined> {
-  const rows = await db.rows<{ checkIn: string | null; checkOut: string }>(
-    `SELECT greatest(held.from_day, $2::date) AS "checkIn", least(held.to_day, $3::date) AS "checkOut"
+  const rows = await db.rows<Nights & { isHeld: boolean }>(
+    `SELECT held.id IS NOT NULL AS "isHeld", greatest(held.from_day, $2::date) AS "checkIn",
+       least(held.to_day, $3::date) AS "checkOut"
      FROM stay s LEFT JOIN held_nights held ON held.stay_id = s.id
        AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
        AND (held.expires_at IS NULL OR held.expires_at > $4::timestamptz)
@@ -57,7 +58,7 @@ export async function heldStretches(
     [plainSlug(slug), checkIn, checkOut, now.toString()],
   );
   if (rows.length === 0) return undefined;
-  return rows.filter((row): row is Nights => row.checkIn !== null && row.checkIn < row.checkOut);
+  return rows.filter(({ isHeld }) => isHeld);
 }
 
 /** Slugs are plain words; anything else names no stay and is not looked up. */

@@ -77,15 +77,13 @@ export class StaysPayments implements OnModuleInit {
 
   private minutesLeft(until: Date | null): number {
     if (!until) return 0;
-    return Math.floor((until.getTime() - this.clock.now().epochMilliseconds) / 60_000);
+    return Math.ceil((until.getTime() - this.clock.now().epochMilliseconds) / 60_000);
   }
 
   /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
   private returnAddress({ reference, accessToken }: BookingRow, payment: 'success' | 'cancel'): string {
-    const url = new URL(
-      `${this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl}`,
-    );
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/bookings/${reference}`;
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
+    const url = new URL(`${site}/bookings/${reference}`);
     url.searchParams.set('access_token', accessToken);
     url.searchParams.set('payment', payment);
     return url.href;

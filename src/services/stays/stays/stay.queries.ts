@@ -105,10 +105,10 @@ export async function stayPage(
 /** How many stays of each status the filter leaves, its own status aside. */
 export async function stayCounts(
   db: Database,
-  { status: _, ...filter }: StayFilter,
+  filter: StayFilter,
 ): Promise<{ status: StayStatus; total: number }[]> {
   const parameters: unknown[] = [];
-  const where = conditions(filter, value => `$${parameters.push(value)}`);
+  const where = conditions({ ...filter, status: undefined }, value => `$${parameters.push(value)}`);
   return db.rows(`SELECT s.status, count(*) AS total FROM stay s WHERE ${where} GROUP BY s.status`, parameters);
 }
 
