@@ -27,11 +27,7 @@ async function seedLead(
   const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
   const inquiry: Inquiry = { ...sent, preferred_areas: areas, receivedAt };
   const id = await inquiries.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
-  await db.rows('UPDATE lead SET status = $2, notes = $3, updated_at = received_at WHERE id = $1', [
-    id,
-    status,
-    notes ?? null,
-  ]);
+  await db.rows('UPDATE lead SET status = $2, notes = $3 WHERE id = $1', [id, status, notes ?? null]);
 }
 
 async function seedViewing(
@@ -44,7 +40,7 @@ async function seedViewing(
   const intent = home.purpose === 'sale' ? 'buy' : 'rent';
   const leadId = await inquiries.store({ ...visitor, intent, home, receivedAt: created.toString() });
   const leadStatus = status === 'requested' ? 'new' : 'contacted';
-  await db.rows('UPDATE lead SET status = $2, updated_at = received_at WHERE id = $1', [leadId, leadStatus]);
+  await db.rows('UPDATE lead SET status = $2 WHERE id = $1', [leadId, leadStatus]);
 
   const reference = `VW-${(await db.row<{ number: number }>(`SELECT nextval('viewing_reference_seq') AS number`))!.number}`;
   const day = dayIn(ZONE, clock.now()).add({ days: inDays });

@@ -14,7 +14,10 @@ beforeEach(async () => {
 const send = async (values: object = {}): Promise<number> =>
   (await property.visitor().post('/api/leads', leadBody(values))).body.data.id;
 const list = async (query = '') => (await property.agent.get(`/api/leads?${query}`)).body.data;
-const change = (id: number, body: object) => property.agent.patch(`/api/leads/${id}`, body);
+const change = (id: number, body: object) => {
+  property.service.clock.advance({ seconds: 1 });
+  return property.agent.patch(`/api/leads/${id}`, body);
+};
 
 it('lists inquiries, latest change first, with counts under every filter but the status', async () => {
   const ids = [await send(), await send({ name: 'Layla Karim' }), await send({ name: 'ليلى كريم' }), await send()];

@@ -135,7 +135,7 @@ describe('notifications', () => {
       [property.agent.id],
     );
     await db.rows(
-      `INSERT INTO notification (audience, recipient_id, type, created_at) VALUES ('staff', $1, 'lead_received', now())`,
+      `INSERT INTO notification (audience, recipient_id, type, created_at) VALUES ('staff', $1, 'lead_received', '2026-05-09T07:30:00Z')`,
       [property.owner.id],
     );
     const feed = (await property.agent.get('/api/notifications')).body.data;

@@ -22,7 +22,10 @@ async function request(values: object = {}): Promise<number> {
     .id;
 }
 
-const change = (id: number | string, body: object) => property.agent.patch(`/api/viewings/${id}`, body);
+const change = (id: number | string, body: object) => {
+  property.service.clock.advance({ seconds: 1 });
+  return property.agent.patch(`/api/viewings/${id}`, body);
+};
 const list = async (query = '') => (await property.agent.get(`/api/viewings?${query}`)).body.data;
 
 describe('the way of a viewing', () => {

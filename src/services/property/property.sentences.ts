@@ -4,9 +4,5 @@ import { sentencePairs } from '../../kit/language/sentences';
 export const propertySentences = sentencePairs({
   'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم في سجل آخر.'],
   'validation.sent_once': ['{{field}} must be one value, sent once.', 'يجب إرسال {{field}} كقيمة واحدة ومرة واحدة.'],
-  'validation.slug_reserved': [
-    '{{field}} is a word that addresses of this service use.',
-    'قيمة {{field}} كلمة محجوزة في عناوين هذه الخدمة.',
-  ],
   'validation.currency': ['{{field}} must be a currency code such as AED.', 'يجب أن يكون {{field}} رمز عملة مثل AED.'],
 });

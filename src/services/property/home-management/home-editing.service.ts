@@ -85,7 +85,7 @@ export class HomeEditing {
     if (body.staging_pairs && !holds(caller, 'staging.edit')) {
       throw PermissionRequired({ params: { permissions: 'staging.edit' } });
     }
-    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw fieldRefused('slug', 'slug_reserved');
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     this.media.check(body);
   }
 

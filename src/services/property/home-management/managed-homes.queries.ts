@@ -25,6 +25,15 @@ export async function listManagedHomes(
   return { ...request, rows, total, counts };
 }
 
+/** The few changed last, of every status. */
+export async function recentHomes(db: Database, most: number): Promise<HomeRow[]> {
+  return db.rows(
+    `SELECT ${HOME_COLUMNS} FROM (SELECT h.* FROM home h ORDER BY ${HOME_ORDER.recent} LIMIT $1) h
+     ${HOME_JOINS} ORDER BY ${HOME_ORDER.recent}`,
+    [most],
+  );
+}
+
 /** The counts are taken under every filter but the status, the total under all. */
 async function countManagedHomes(
   db: Database,

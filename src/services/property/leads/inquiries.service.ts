@@ -45,8 +45,8 @@ export class Inquiries {
   async store({ home, ...inquiry }: Inquiry): Promise<number> {
     const row = await this.db.row<{ id: number }>(
       `INSERT INTO lead (name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
-         home_title, search_text, received_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
+         home_title, search_text, received_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) RETURNING id`,
       [
         inquiry.name,
         inquiry.email,

@@ -45,7 +45,8 @@ export class LeadHandling {
       if (!lead) throw NotFound();
       const sent = definedOnly({ status: body.status, notes: body.notes === '' ? null : body.notes });
       const changes = Object.entries(sent).filter(([field, value]) => lead[field as keyof Lead] !== value);
-      if (changes.length > 0) await this.db.of(Lead).update({ id }, Object.fromEntries(changes));
+      const updatedAt = new Date(this.clock.now().epochMilliseconds);
+      if (changes.length > 0) await this.db.of(Lead).update({ id }, { ...Object.fromEntries(changes), updatedAt });
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { fromCents } from '../../../kit/money/money';
 import { Clock } from '../../../kit/time/clock';
-import { listManagedHomes } from '../home-management/managed-homes.queries';
+import { recentHomes } from '../home-management/managed-homes.queries';
 import { homeCard } from '../homes/home.view';
 import { Homes } from '../homes/homes.service';
 import { leadView } from '../leads/lead.view';
@@ -26,14 +26,13 @@ export class Overview {
   async show(): Promise<OverviewView> {
     const { sale, rent, new_inquiries, ...viewings } = await figures(this.db, this.clock.now().toString());
     const points = await mapPoints(this.db);
-    const { rows: homes } = await listManagedHomes(this.db, {}, { page: 1, limit: RECENT });
     return {
       published: { total: sale + rent, sale, rent },
       new_inquiries,
       viewings,
       recent_inquiries: (await recentLeads(this.db, RECENT)).map(leadView),
       recent_viewings: (await recentViewings(this.db, RECENT)).map(viewingView),
-      recent_properties: homes.map(homeCard),
+      recent_properties: (await recentHomes(this.db, RECENT)).map(homeCard),
       featured_homes: await this.homes.featured(),
       map_points: points.map(({ price_cents, ...point }) => ({ ...point, price: fromCents(price_cents) })),
     };

@@ -3,6 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { dataPage, mapPage, type PageRequest } from '../../../kit/http/page';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { Clock } from '../../../kit/time/clock';
 import { Settings } from '../../../shared/settings/settings';
 import { daySent } from '../agency-days';
 import { findLead } from '../leads/leads.queries';
@@ -19,6 +20,7 @@ export class ViewingHandling {
   constructor(
     private readonly db: Database,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: ViewingListQuery, request: PageRequest) {
@@ -54,7 +56,8 @@ export class ViewingHandling {
       const changes = Object.entries(sent).filter(
         ([field, value]) => viewing[field as keyof Viewing]?.valueOf() !== value?.valueOf(),
       );
-      if (changes.length > 0) await this.db.of(Viewing).update({ id }, Object.fromEntries(changes));
+      const updatedAt = new Date(this.clock.now().epochMilliseconds);
+      if (changes.length > 0) await this.db.of(Viewing).update({ id }, { ...Object.fromEntries(changes), updatedAt });
     });
   }
 }

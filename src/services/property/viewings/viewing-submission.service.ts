@@ -57,8 +57,8 @@ export class ViewingSubmission {
     const { name, email, phone, message } = body;
     const leadId = await this.inquiries.store({ name, email, phone, message, intent, home, receivedAt });
     const stored = await this.db.row<{ id: number }>(
-      `INSERT INTO viewing (lead_id, reference, preferred_at, timezone, status, search_text, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      `INSERT INTO viewing (lead_id, reference, preferred_at, timezone, status, search_text, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,
       [
         leadId,
         receipt.reference,

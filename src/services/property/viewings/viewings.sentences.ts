@@ -21,7 +21,7 @@ export const viewingsSentences = sentencePairs({
   'notifications.viewing_requested.title': ['New viewing request', 'طلب معاينة جديد'],
   'notifications.viewing_requested.body': [
     '{{name}} would like to see {{property}} on {{date}} at {{time}}.',
-    'يرغب {{name}} في معاينة {{property}} يوم {{date}} الساعة {{time}}.',
+    'طلب معاينة {{property}} يوم {{date}} الساعة {{time}} من {{name}}.',
   ],
   'mail.viewing.subject': ['{{agency}}: your viewing request {{reference}}', '{{agency}}: طلب المعاينة {{reference}}'],
   'mail.viewing.received': [
