@@ -1,0 +1,33 @@
+import { nightCount, nightsOf, unavailability } from './nights';
+
+describe('nights', () => {
+  it('are calendar days, also when the clocks change', () => {
+    expect(nightCount({ checkIn: '2026-03-07', checkOut: '2026-03-09' })).toBe(2);
+    expect(nightCount({ checkIn: '2026-10-31', checkOut: '2026-11-02' })).toBe(2);
+    expect(nightCount({ checkIn: '2026-12-31', checkOut: '2027-01-02' })).toBe(2);
+    expect(nightCount({ checkIn: '2025-02-01', checkOut: '2026-02-01' })).toBe(365);
+  });
+
+  it('begin on every day but the check-out day', () => {
+    expect(nightsOf({ checkIn: '2026-02-27', checkOut: '2026-03-02' })).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ]);
+    expect(nightsOf({ checkIn: '2026-02-27', checkOut: '2026-02-27' })).toEqual([]);
+  });
+});
+
+describe('unavailability', () => {
+  const stay = { minNights: 2, maxGuests: 4 };
+  const wanted = { checkIn: '2026-05-10', checkOut: '2026-05-11', guests: 5 };
+
+  it('tells the first reason that applies', () => {
+    expect(unavailability(stay, wanted, '2026-05-11', true)).toBe('past');
+    expect(unavailability(stay, wanted, '2026-05-10', true)).toBe('min_nights');
+    expect(unavailability(stay, { ...wanted, checkOut: '2026-05-12' }, '2026-05-10', true)).toBe('capacity');
+    const fitting = { ...wanted, checkOut: '2026-05-12', guests: 4 };
+    expect(unavailability(stay, fitting, '2026-05-10', true)).toBe('taken');
+    expect(unavailability(stay, fitting, '2026-05-10', false)).toBeNull();
+  });
+});
