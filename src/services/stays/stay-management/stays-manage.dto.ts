@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import { Id, Whole } from '../../../kit/fields/number-fields';
 import { QueryValue } from '../../../kit/fields/query-fields';
 import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
@@ -32,7 +32,11 @@ export class HouseRuleBody {
 /** A plain text stands for both languages. */
 const PlainRules = () =>
   Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map(rule => (typeof rule === 'string' ? { en: rule, ar: rule } : rule)) : value,
+    Array.isArray(value)
+      ? value.map((rule: unknown) =>
+          typeof rule === 'string' ? plainToInstance(HouseRuleBody, { en: rule, ar: rule }) : rule,
+        )
+      : value,
   );
 
 class StayDetails {
