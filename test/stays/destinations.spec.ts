@@ -22,7 +22,9 @@ describe('destinations', () => {
   it('get an address from their English name, each its own', async () => {
     const made = await race(3, () => create());
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(made.map(answer => answer.body.data.slug).sort()).toEqual(['old-town', 'old-town-2', 'old-town-3']);
+    expect(new Set(made.map(answer => answer.body.data.slug))).toEqual(
+      new Set(['old-town', 'old-town-2', 'old-town-3']),
+    );
     expect((await create({ name: { en: 'Manage', ar: 'إدارة' } })).body.data.slug).toBe('manage-2');
     const taken = await create({ slug: 'old-town' });
     expect([taken.status, taken.body.code, Object.keys(taken.body.errors)]).toEqual([409, 'slug_taken', ['slug']]);

@@ -4,7 +4,7 @@ import { Requires } from '../../../kit/access/access-rule';
 import { Answers, Creates, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../slug';
+import { SlugTaken } from '../../../kit/language/slug';
 import { DestinationView } from './destination.view';
 import { DestinationBody, DestinationChangeBody } from './destinations.dto';
 import { DestinationHasStays, Destinations } from './destinations.service';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
+import { freeSlug, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
-import { freeSlug, slugOf } from '../slug';
 import { changedText } from '../stays.fields';
 import { Destination } from './destination.entity';
 import { type DestinationView, destinationView } from './destination.view';
@@ -43,7 +43,7 @@ export class Destinations {
       // Two at once would get the same place and perhaps the same slug.
       await this.db.rows('LOCK TABLE destination IN SHARE ROW EXCLUSIVE MODE');
       const wanted = slugOf(body.name.en) || 'destination';
-      const slug = values.slug ?? (await freeSlug(this.db, 'destination', wanted, RESERVED_SLUGS));
+      const slug = values.slug ?? (await freeSlug(this.db, Destination, wanted, RESERVED_SLUGS));
       const sortOrder = values.sortOrder ?? (await this.lastPlace()) + 1;
       const destinations = this.db.of(Destination);
       return (await destinations.save(destinations.create({ ...values, slug, sortOrder }))).id;

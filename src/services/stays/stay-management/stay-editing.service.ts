@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { type FieldProblems, fieldRefused, NotFound, refusal, ValidationFailed } from '../../../kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
-import { freeSlug, SlugTaken, slugOf } from '../slug';
 import { Stay } from '../stays/stay.entity';
 import type { StayStatus } from '../stays/stay-kinds';
 import { assertPublishable } from './publication';
@@ -78,7 +78,7 @@ export class StayEditing {
   private async insert(values: Partial<Stay>, wanted: string): Promise<Stay> {
     const stays = this.db.of(Stay);
     for (;;) {
-      const slug = values.slug ?? (await freeSlug(this.db, 'stay', wanted, RESERVED_SLUGS));
+      const slug = values.slug ?? (await freeSlug(this.db, Stay, wanted, RESERVED_SLUGS));
       const { raw } = await stays
         .createQueryBuilder()
         .insert()

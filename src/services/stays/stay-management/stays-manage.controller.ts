@@ -5,7 +5,7 @@ import { Answers, Creates, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../slug';
+import { SlugTaken } from '../../../kit/language/slug';
 import { countsOf } from '../stays.pages';
 import { STAY_STATUSES } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';

@@ -103,10 +103,7 @@ export async function stayPage(
 }
 
 /** How many stays of each status the filter leaves, its own status aside. */
-export async function stayCounts(
-  db: Database,
-  filter: StayFilter,
-): Promise<{ status: StayStatus; total: number }[]> {
+export async function stayCounts(db: Database, filter: StayFilter): Promise<{ status: StayStatus; total: number }[]> {
   const parameters: unknown[] = [];
   const where = conditions({ ...filter, status: undefined }, value => `$${parameters.push(value)}`);
   return db.rows(`SELECT s.status, count(*) AS total FROM stay s WHERE ${where} GROUP BY s.status`, parameters);
