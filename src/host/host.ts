@@ -7,6 +7,7 @@ import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
 import { ownPages } from './own-pages';
 import { sortSocketsByHost } from './plain-namespaces';
+import { answerUnreadable } from './unreadable-request';
 
 export interface Host {
   server: HttpServer;
@@ -48,6 +49,8 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     request.url = url;
     (instances.get(service ?? '') ?? pages)(request, response);
   });
+
+  server.on('clientError', answerUnreadable);
 
   return {
     server,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Food, startFood } from './food';
 
 let food: Food;
@@ -79,3 +80,24 @@ it.each(['/media/uploads/none.jpg', '/media/uploads/%00', '/media/%', '/', '/not
     expect(answer.body).toMatchObject({ success: false, data: null, message: expect.any(String) });
   },
 );
+
+/** What the server writes for bytes that no client library would send. */
+async function answerTo(bytes: string): Promise<string> {
+  const { port, hostname } = new URL(food.service.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  let told = '';
+  for await (const chunk of socket.setEncoding('utf8')) told += chunk as string;
+  return told;
+}
+
+it.each([
+  ['an address larger than is read', `GET /food/api/products?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+  ['a method there is not', 'FETCH /food/api/health HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ['no HTTP at all', '\u0016\u0003\u0001hello\r\n\r\n', 400],
+])('fails for %s in the envelope', async (_, bytes, status) => {
+  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('application/json');
+  expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.any(String) });
+});

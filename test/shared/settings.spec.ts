@@ -184,6 +184,17 @@ describe('one setting', () => {
     expect(Object.keys(other.body.errors as object)).toEqual(['type']);
   });
 
+  it.each([
+    ['__proto__', '{"value": 1, "__proto__": {"type": "string"}}', '__proto__'],
+    ['constructor', '{"value": 1, "constructor": {"prototype": {"type": "string"}}}', 'constructor'],
+    ['toString', '{"value": 1, "toString": null}', 'toString'],
+    ['__proto__ deep inside', '{"value": {"a": [{"__proto__": {}}]}}', 'value.a.0.__proto__'],
+  ])('takes no %s, which every object has', async (_, raw, path) => {
+    const refused = await editor.client.patch('/api/settings/delivery_fee', undefined, { raw });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(`"errors":{"${path}":["${path} is not a field of this request."]}`);
+  });
+
   it('is refused in Arabic to those who read Arabic', async () => {
     const refused = await editor.client.inArabic().patch('/api/settings/is_open', { value: 1 });
     expect(refused.body.errors.value[0]).toMatch(/^يجب أن يكون value/);

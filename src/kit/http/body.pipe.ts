@@ -11,7 +11,7 @@ import { type FieldProblems, ValidationFailed } from './refusal';
 export class BodyPipe extends ValidationPipe {
   private readonly lenient: ValidationPipe;
 
-  constructor(@InjectDefinition() definition: ServiceDefinition) {
+  constructor(@InjectDefinition() private readonly definition: ServiceDefinition) {
     super({ ...OPTIONS, forbidNonWhitelisted: definition.unknownBodyFields === 'refuse' });
     this.lenient = new ValidationPipe(OPTIONS);
   }
@@ -21,6 +21,7 @@ export class BodyPipe extends ValidationPipe {
     if (metadata.type === 'body') {
       const body = value ?? {};
       if (!isPlainObject(body)) throw ValidationFailed({ errors: { body: [problem('object')] } });
+      if (this.definition.unknownBodyFields === 'refuse') refuseInheritedNames(body);
       return super.transform(body, metadata);
     }
     return value;
@@ -33,6 +34,21 @@ const OPTIONS = {
   forbidUnknownValues: true,
   exceptionFactory: (failures: ValidationError[]) => ValidationFailed({ errors: problemsByPath(failures) }),
 };
+
+/** Names that every object inherits are dropped unseen when a body becomes an instance; no field has such a name. */
+function refuseInheritedNames(body: object): void {
+  const paths = inheritedNames(body, '');
+  if (paths.length > 0)
+    throw ValidationFailed({ errors: Object.fromEntries(paths.map(path => [path, ['unknown_field']])) });
+}
+
+function inheritedNames(value: unknown, parent: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = parent + name;
+    return name in Object.prototype ? [path] : inheritedNames(inner, `${path}.`);
+  });
+}
 
 const RENAMED: Record<string, string> = { whitelistValidation: 'unknown_field', unknownValue: 'object' };
 
