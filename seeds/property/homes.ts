@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '../../src/kit/language/language';
+import { slugOf } from '../../src/kit/language/slug';
 import { toCents } from '../../src/kit/money/money';
 import { homeSearchText } from '../../src/services/property/home-management/home-values';
 import { Home, type StagingPair } from '../../src/services/property/homes/home.entity';
 import { HomeMedia } from '../../src/services/property/homes/home-media.entity';
 import { Neighborhood } from '../../src/services/property/neighborhoods/neighborhood.entity';
-import { slugOf } from '../../src/services/property/slug';
 import type { Seeding } from '../../src/shared/seeding/seeding';
 import type { HomeSeed } from './home-seed';
 import { homes } from './homes-data';

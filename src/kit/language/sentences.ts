@@ -17,6 +17,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.not_found': ['There is no such record.', 'لا يوجد سجل بهذا المعرّف.'],
   'errors.route_not_found': ['There is no such address.', 'لا يوجد عنوان كهذا.'],
   'errors.conflict': ['This clashes with a record that exists already.', 'يتعارض هذا مع سجل موجود مسبقًا.'],
+  'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم في سجل آخر.'],
   'errors.still_in_use': ['Something still uses this record.', 'ما زال هذا السجل مستخدمًا.'],
   'errors.body_too_large': ['The request is too large.', 'حجم الطلب أكبر من المسموح.'],
   'errors.unsupported_media_type': [

@@ -5,12 +5,12 @@ import { Answers, Creates, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { dataPage, dataPageOf } from '../../../kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '../../../kit/http/refusal';
+import { SlugTaken } from '../../../kit/language/slug';
 import { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryEditing, ParentArchived } from './category-editing.service';
 import { CategoryPageQuery, categoryPage } from './category-pages';
 import { ArchivedCategoryView, CategoryStatisticView, CategoryView } from './category.view';
-import { SlugTaken } from './slug';
 
 @ApiTags('Categories')
 @Controller('categories')

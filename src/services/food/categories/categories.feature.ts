@@ -1,8 +1,8 @@
 import type { Feature } from '../../../kit/service/feature';
+import { SlugTaken } from '../../../kit/language/slug';
 import { CategoriesModule } from './categories.module';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';
-import { SlugTaken } from './slug';
 
 export const categories: Feature = {
   module: CategoriesModule,

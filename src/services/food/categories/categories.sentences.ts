@@ -5,7 +5,6 @@ export const categoriesSentences = sentencePairs({
     '{{field}} must not be the category itself or one below it.',
     'لا يجوز أن يكون {{field}} القسم نفسه أو أحد الأقسام التابعة له.',
   ],
-  'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم في سجل آخر.'],
   'errors.parent_archived': ['Restore the category above it first.', 'يرجى استعادة القسم الرئيسي أولًا.'],
   'messages.category_created': ['The category is added.', 'تمت إضافة القسم.'],
   'messages.category_changed': ['The category is saved.', 'تم حفظ القسم.'],

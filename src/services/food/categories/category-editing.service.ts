@@ -4,12 +4,12 @@ import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal, StillInUse } from '../../../kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Clock } from '../../../kit/time/clock';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';
 import { changedText } from './changed-text';
-import { freeSlug, SlugTaken, slugOf } from './slug';
 
 export const ParentArchived = refusal(409, 'parent_archived');
 
@@ -30,7 +30,7 @@ export class CategoryEditing {
     return this.alone(async () => {
       const values = await this.valuesOf(body);
       const wanted = slugOf(body.name.en) || 'category';
-      const slug = values.slug ?? (await freeSlug(this.db, 'category', wanted, RESERVED_SLUGS));
+      const slug = values.slug ?? (await freeSlug(this.db, Category, wanted, RESERVED_SLUGS));
       const position = values.position ?? (await this.lastPosition()) + 1;
       const categories = this.db.of(Category);
       const category = await categories.save(categories.create({ ...values, slug, position }));

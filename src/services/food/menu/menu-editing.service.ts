@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound, refusal, ValidationFailed } from '../../../kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Clock } from '../../../kit/time/clock';
 import { CategoryEditing } from '../categories/category-editing.service';
-import { freeSlug, SlugTaken, slugOf } from '../categories/slug';
 import { Dish } from './dish.entity';
 import { dishSearchText, dishValues } from './dish-values';
 import type { DishBody, DishChangeBody } from './menu.dto';
@@ -93,7 +93,7 @@ export class MenuEditing {
 
   private async insertUnderFreeSlug(values: Partial<Dish>, wanted: string): Promise<number> {
     for (;;) {
-      const slug = await freeSlug(this.db, 'dish', wanted, RESERVED_SLUGS);
+      const slug = await freeSlug(this.db, Dish, wanted, RESERVED_SLUGS);
       const id = await this.insert({ ...values, slug });
       if (id !== undefined) return id;
     }

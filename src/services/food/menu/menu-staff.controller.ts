@@ -5,7 +5,7 @@ import { Answers, Creates, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { itemsPage, itemsPageOf, readPage } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../categories/slug';
+import { SlugTaken } from '../../../kit/language/slug';
 import { SHOP_PAGES } from '../food.pages';
 import { ArchivedDishView, DishView, MenuStatisticView } from './dish.view';
 import { DishPageQuery } from './dish-filter';

@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Caller, holds } from '../../../kit/access/caller';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound, PermissionRequired } from '../../../kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Clock } from '../../../kit/time/clock';
 import { Settings } from '../../../shared/settings/settings';
 import { Home } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
-import { freeSlug, SlugTaken, slugOf } from '../slug';
 import { HomeGalleries } from './home-galleries.service';
 import type { HomeBody, HomeChangeBody, MediaItemBody } from './home-management.dto';
 import { HomeMediaRules } from './home-media-rules';
@@ -115,7 +115,7 @@ export class HomeEditing {
   /** Under the slug that was sent, or the first free one like `wanted`, also when several homes are added at once. */
   private async insert(values: Partial<Home>, wanted: string): Promise<number> {
     for (;;) {
-      const slug = values.slug ?? (await freeSlug(this.db, 'home', wanted, RESERVED_SLUGS));
+      const slug = values.slug ?? (await freeSlug(this.db, Home, wanted, RESERVED_SLUGS));
       const { raw } = await this.db
         .of(Home)
         .createQueryBuilder()

@@ -4,7 +4,7 @@ import { Requires } from '../../../kit/access/access-rule';
 import { Answers, Creates, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../slug';
+import { SlugTaken } from '../../../kit/language/slug';
 import { NeighborhoodView } from './neighborhood.view';
 import { NeighborhoodBody, NeighborhoodChangeBody } from './neighborhoods.dto';
 import { Neighborhoods } from './neighborhoods.service';

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { freeSlug, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Settings } from '../../../shared/settings/settings';
 import { changedText } from '../property.fields';
-import { freeSlug, slugOf } from '../slug';
 import { Neighborhood } from './neighborhood.entity';
 import { type NeighborhoodView, neighborhoodView } from './neighborhood.view';
 import type { NeighborhoodBody, NeighborhoodChangeBody } from './neighborhoods.dto';
@@ -30,7 +30,7 @@ export class Neighborhoods {
     const id = await this.db.transaction(async () => {
       // Two at once would get the same place and perhaps the same slug.
       await this.db.rows('LOCK TABLE neighborhood IN SHARE ROW EXCLUSIVE MODE');
-      const slug = values.slug ?? (await freeSlug(this.db, 'neighborhood', slugOf(body.name.en) || 'neighborhood'));
+      const slug = values.slug ?? (await freeSlug(this.db, Neighborhood, slugOf(body.name.en) || 'neighborhood'));
       const sortOrder = values.sortOrder ?? (await this.lastPlace()) + 1;
       const neighborhoods = this.db.of(Neighborhood);
       return (await neighborhoods.save(neighborhoods.create({ ...values, city, slug, sortOrder }))).id;

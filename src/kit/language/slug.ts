@@ -1,9 +1,10 @@
-import type { Database } from '../../../kit/database/database';
-import { type Refuse, refusal } from '../../../kit/http/refusal';
+import type { EntityTarget } from 'typeorm';
+import type { Database } from '../database/database';
+import { type Refuse, refusal } from '../http/refusal';
 
 const taken = refusal(409, 'slug_taken');
 
-/** Another record has the slug, archived records too, or an address of this service uses the word. */
+/** Another record has the slug, archived records too, or an address of the service uses the word. */
 export const SlugTaken: Refuse = Object.assign(() => taken({ errors: { slug: ['taken'] } }), {
   status: taken.status,
   key: taken.key,
@@ -35,13 +36,15 @@ export function firstFree(wanted: string, used: Iterable<string>, reserved: read
 /** Reads which slugs that begin like `wanted` are used, and answers a free one. Another writer may take it meanwhile. */
 export async function freeSlug(
   db: Database,
-  table: 'dish' | 'category',
+  entity: EntityTarget<{ slug: string }>,
   wanted: string,
-  reserved: readonly string[],
+  reserved: readonly string[] = [],
 ): Promise<string> {
-  const rows = await db.rows<{ slug: string }>(`SELECT slug FROM ${table} WHERE slug = $1 OR slug LIKE $1 || '-%'`, [
-    wanted,
-  ]);
+  const { tableName } = db.of(entity).metadata;
+  const rows = await db.rows<{ slug: string }>(
+    `SELECT slug FROM ${tableName} WHERE slug = $1 OR slug LIKE $1 || '-%'`,
+    [wanted],
+  );
   return firstFree(
     wanted,
     rows.map(row => row.slug),
