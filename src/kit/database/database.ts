@@ -1,11 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  QueryFailedError,
+  type Repository,
+} from 'typeorm';
 import { mayRetry } from './database-refusals';
 
 interface Unit {
   manager: EntityManager;
   afterCommit: Array<() => void>;
+}
+
+export interface StatementOptions {
+  /**
+   * Every connection parses the statement once and keeps its plan: for what is asked often in few wordings. Not for
+   * a statement whose best plan depends on its values, such as a search.
+   */
+  prepared?: boolean;
 }
 
 /**
@@ -15,6 +31,7 @@ interface Unit {
 @Injectable()
 export class Database {
   private readonly running = new AsyncLocalStorage<Unit>();
+  private readonly names = new Map<string, string>();
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -24,14 +41,13 @@ export class Database {
   }
 
   /** Rows of one hand-written statement; unqualified names are tables of this service. */
-  async rows<Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> {
-    const result: unknown = await this.manager.query(statement, parameters);
-    return returnedRows<Row>(result);
+  async rows<Row>(text: string, values: unknown[] = [], { prepared = false }: StatementOptions = {}): Promise<Row[]> {
+    return this.send<Row>({ text, values, name: prepared ? this.nameOf(text) : undefined });
   }
 
   /** The first row, or undefined. */
-  async row<Row>(statement: string, parameters: unknown[] = []): Promise<Row | undefined> {
-    return (await this.rows<Row>(statement, parameters))[0];
+  async row<Row>(statement: string, parameters?: unknown[], options?: StatementOptions): Promise<Row | undefined> {
+    return (await this.rows<Row>(statement, parameters, options))[0];
   }
 
   /** All or nothing. Joins a running transaction; the outermost one is done again once after a deadlock. */
@@ -60,18 +76,31 @@ export class Database {
     return this.running.getStore()?.manager ?? this.dataSource.manager;
   }
 
+  private nameOf(statement: string): string {
+    const name = this.names.get(statement) ?? `statement_${this.names.size + 1}`;
+    this.names.set(statement, name);
+    return name;
+  }
+
+  /** Past TypeORM, which cannot name a statement and whose own work costs as much as that of a small one. */
+  private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
+    const { text, values } = statement;
+    const { logger, driver } = this.dataSource;
+    logger.logQuery(text, values);
+    try {
+      const runner = this.running.getStore()?.manager.queryRunner;
+      const { master } = driver as unknown as { master: Pool };
+      const connection = runner ? ((await runner.connect()) as PoolClient) : master;
+      return (await connection.query<Row & QueryResultRow>(statement)).rows;
+    } catch (error) {
+      throw new QueryFailedError(text, values, error as Error);
+    }
+  }
+
   private async begin<Result>(work: () => Promise<Result>): Promise<Result> {
     const afterCommit: Unit['afterCommit'] = [];
     const result = await this.dataSource.transaction(manager => this.running.run({ manager, afterCommit }, work));
     for (const effect of afterCommit) effect();
     return result;
   }
-}
-
-/** TypeORM answers `[rows, count]` for UPDATE and DELETE, and plain rows otherwise. */
-function returnedRows<Row>(result: unknown): Row[] {
-  if (!Array.isArray(result)) return [];
-  return (
-    result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number' ? result[0] : result
-  ) as Row[];
 }
