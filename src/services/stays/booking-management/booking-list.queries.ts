@@ -26,6 +26,23 @@ const ORDERS = {
 export type BookingSort = keyof typeof ORDERS;
 export const BOOKING_SORTS = Object.keys(ORDERS) as BookingSort[];
 
+/** A page is cut on the index of its order before anything is joined to it. */
+export function bookingPageStatement(
+  { status, ...filter }: BookingFilter,
+  sort: BookingSort,
+  request: PageRequest,
+): { sql: string; parameters: unknown[] } {
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const ofStatus = status ? ` AND b.status = ${bind(status)}` : '';
+  const sql = `
+    SELECT ${BOOKING_COLUMNS}
+    FROM (SELECT b.* FROM booking b WHERE ${conditions(filter, bind)}${ofStatus}
+      ORDER BY ${ORDERS[sort]} LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}) b
+    LEFT JOIN stay s ON s.id = b.stay_id ORDER BY ${ORDERS[sort]}`;
+  return { sql, parameters };
+}
+
 /** One page, and how many bookings of each status the filter leaves, its own status aside: two statements. */
 export async function bookingPage(
   db: Database,
@@ -40,14 +57,8 @@ export async function bookingPage(
     `SELECT b.status, count(*) AS total FROM booking b WHERE ${where} GROUP BY b.status`,
     parameters,
   );
-  const ofStatus = status ? `AND b.status = ${bind(status)}` : '';
-  const rows = await db.rows<BookingRow>(
-    `SELECT ${BOOKING_COLUMNS}
-     FROM (SELECT b.* FROM booking b WHERE ${where} ${ofStatus}
-       ORDER BY ${ORDERS[sort]} LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}) b
-     LEFT JOIN stay s ON s.id = b.stay_id ORDER BY ${ORDERS[sort]}`,
-    parameters,
-  );
+  const statement = bookingPageStatement({ status, ...filter }, sort, request);
+  const rows = await db.rows<BookingRow>(statement.sql, statement.parameters);
   const counted = status ? found.filter(row => row.status === status) : found;
   return { page: { ...request, rows, total: counted.reduce((sum, row) => sum + row.total, 0) }, found };
 }

@@ -1,6 +1,7 @@
 import { Whole } from '../../../kit/fields/number-fields';
 import { Day, Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
 import { LANGUAGES, type Language } from '../../../kit/language/language';
+import { BlankIsAbsent } from '../../../shared/staff/page-query.dto';
 import { PAYMENT_METHODS, type PaymentMethod } from './booking-status';
 
 const OPTIONAL = { optional: true, nullable: true } as const;
@@ -16,7 +17,7 @@ export class BookingBody {
   @Day({ description: 'The day after the last night', example: '2026-05-12' })
   check_out: string;
 
-  @Whole({ min: 1, example: 2 })
+  @Whole({ min: 1, max: 1000, example: 2 })
   guests: number;
 
   @Text({ max: 100, example: 'Sara' })
@@ -39,6 +40,7 @@ export class BookingBody {
   })
   client_token: string;
 
+  @BlankIsAbsent()
   @Phone(OPTIONAL)
   guest_phone?: string | null;
 

@@ -26,6 +26,6 @@ export const bookingsSentences = sentencePairs({
     'The booking can no longer be cancelled: check-in is too near.',
     'لم يعد إلغاء الحجز ممكنًا لقرب موعد الوصول.',
   ],
-  'messages.booking_made': ['Thank you, your booking has arrived.', 'شكرًا لك، وصلنا حجزك.'],
+  'messages.booking_made': ['The booking is recorded.', 'تم تسجيل الحجز.'],
   'messages.booking_cancelled': ['The booking is cancelled.', 'أُلغي الحجز.'],
 });

@@ -77,28 +77,37 @@ export type StayOrder = keyof typeof ORDERS;
 
 type Bind = (value: unknown) => string;
 
+export interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
 /** One page and the total in one statement: the page is cut on the index of its order before anything is joined to it. */
+export function stayPageStatement(filter: StayFilter, order: StayOrder, request: PageRequest): Statement {
+  const parameters: unknown[] = [];
+  const bind: Bind = value => `$${parameters.push(value)}`;
+  const where = conditions(filter, bind);
+  const by = ORDERS[order];
+  const sql = `
+    SELECT counted.total, shown.*
+    FROM (SELECT count(*) AS total FROM stay s WHERE ${where}) counted
+    LEFT JOIN (
+      SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${by}) AS place
+      FROM (SELECT s.* FROM stay s WHERE ${where} ORDER BY ${by} LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}) s
+      JOIN destination d ON d.id = s.destination_id
+    ) shown ON true
+    ORDER BY shown.place`;
+  return { sql, parameters };
+}
+
 export async function stayPage(
   db: Database,
   filter: StayFilter,
   order: StayOrder,
   request: PageRequest,
 ): Promise<Page<StayRow>> {
-  const parameters: unknown[] = [];
-  const bind: Bind = value => `$${parameters.push(value)}`;
-  const where = conditions(filter, bind);
-  const by = ORDERS[order];
-  const rows = await db.rows<StayRow & { total: number; place: number | null }>(
-    `SELECT counted.total, shown.*
-     FROM (SELECT count(*) AS total FROM stay s WHERE ${where}) counted
-     LEFT JOIN (
-       SELECT ${COLUMNS}, row_number() OVER (ORDER BY ${by}) AS place
-       FROM (SELECT s.* FROM stay s WHERE ${where} ORDER BY ${by} LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}) s
-       JOIN destination d ON d.id = s.destination_id
-     ) shown ON true
-     ORDER BY shown.place`,
-    parameters,
-  );
+  const { sql, parameters } = stayPageStatement(filter, order, request);
+  const rows = await db.rows<StayRow & { total: number; place: number | null }>(sql, parameters);
   return { ...request, rows: rows.filter(row => row.place !== null), total: rows[0]?.total ?? 0 };
 }
 

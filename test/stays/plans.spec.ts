@@ -1,0 +1,81 @@
+import { bookingPageStatement, BOOKING_SORTS } from '../../src/services/stays/booking-management/booking-list.queries';
+import { stayPageStatement } from '../../src/services/stays/stays/stay.queries';
+import { planOf } from '../harness/statements';
+import { day, makeDestination, makeStay } from './factories';
+import { type Stays, startStays } from './stays';
+
+let stays: Stays;
+
+/** Twenty thousand stays and as many bookings, each with its nights. */
+beforeAll(async () => {
+  stays = await startStays();
+  const { db } = stays.service;
+  const { id: destinationId } = await makeDestination(db);
+  const { id } = await makeStay(db, { destinationId });
+  await db.rows(
+    `INSERT INTO stay (slug, destination_id, type, status, title, short_description, description, location_hint, bedrooms,
+       beds, bathrooms, max_guests, min_nights, nightly_rate_cents, cleaning_fee_cents, media, rating_average, review_count,
+       search_text, updated_at)
+     SELECT 'copy-' || n, $2, type, status, title, short_description, description, location_hint, 1 + n % 5, beds, bathrooms,
+       1 + n % 12, 1 + n % 4, 5000 + n % 977 * 100, cleaning_fee_cents, media, 1 + n % 40 / 10.0, 1 + n % 60,
+       'copy ' || n, now() - n * interval '1 minute'
+     FROM stay CROSS JOIN generate_series(1, 20000) n WHERE id = $1`,
+    [id, destinationId],
+  );
+  await db.rows(
+    `INSERT INTO booking (reference, access_token, client_token, stay_id, stay_reference, stay_slug, stay_title, check_in,
+       check_out, check_in_time, check_out_time, cancellation_deadline, guests, guest_first_name, guest_last_name, guest_email,
+       nightly_rate_cents, cleaning_fee_cents, total_cents, currency, payment_method, status, placed_at, search_text)
+     SELECT 'BKG-' || id, 'x', 'copy-' || id, id, reference, slug, title, $1::date + id % 300, $1::date + id % 300 + 3,
+       '15:00', '11:00', now(), 2, 'Sara', 'Haddad', 'sara@example.com', nightly_rate_cents, cleaning_fee_cents,
+       nightly_rate_cents * 3 + cleaning_fee_cents, 'USD', 'card', 'confirmed', now() - id * interval '1 minute', 'sara ' || id
+     FROM stay`,
+    [day(1)],
+  );
+  await db.rows(
+    'INSERT INTO held_nights (stay_id, from_day, to_day, booking_id) SELECT stay_id, check_in, check_out, id FROM booking',
+  );
+  await db.rows('ANALYZE stay, booking, held_nights, booking_event, payment');
+}, 60_000);
+afterAll(() => stays?.service.close());
+
+const page = { page: 1, limit: 6 };
+
+describe('with twenty thousand stays and bookings', () => {
+  it.each([
+    ['updated', 'stay_published_recent_idx'],
+    ['rate_asc', 'stay_published_rate_idx'],
+    ['rate_desc', 'stay_published_rate_idx'],
+    ['rating', 'stay_published_rating_idx'],
+    ['recommended', 'stay_published_recommended_idx'],
+  ] as const)('the site sorts by %s on an index and asks for nights on another', async (order, index) => {
+    const free = { checkIn: day(10), checkOut: day(14), now: new Date().toISOString() };
+    const { sql, parameters } = stayPageStatement({ status: 'published', free }, order, page);
+    const plan = await planOf(stays.service.db, sql, parameters);
+    expect(plan).toContain(index);
+    expect(plan).toContain('held_nights_sold_once');
+  });
+
+  it.each([
+    ['updated', 'stay_recent_idx'],
+    ['rate_asc', 'stay_rate_idx'],
+  ] as const)('the dashboard sorts stays by %s on an index', async (order, index) => {
+    const { sql, parameters } = stayPageStatement({}, order, page);
+    expect(await planOf(stays.service.db, sql, parameters)).toContain(index);
+  });
+
+  it.each(BOOKING_SORTS)('the dashboard sorts bookings by %s on an index', async sort => {
+    const { sql, parameters } = bookingPageStatement({}, sort, page);
+    expect(await planOf(stays.service.db, sql, parameters)).toContain(`booking_${sort}_idx`);
+  });
+
+  it('the dashboard reads bookings of a status, of a stay and by word on an index', async () => {
+    const planned = async (filter: Parameters<typeof bookingPageStatement>[0]) => {
+      const { sql, parameters } = bookingPageStatement(filter, 'newest', page);
+      return planOf(stays.service.db, sql, parameters);
+    };
+    expect(await planned({ status: 'pending' })).toContain('booking_status_idx');
+    expect(await planned({ stayId: 5 })).toContain('booking_stay_idx');
+    expect(await planned({ words: ['sara 12345'] })).toContain('booking_search_idx');
+  });
+});
