@@ -27,6 +27,7 @@ export class Settings {
     const rows = await this.db.rows<{ key: string; value: unknown }>(
       'SELECT key, value FROM setting WHERE key = ANY($1)',
       [seeds.map(seed => seed.key)],
+      { prepared: true },
     );
     const stored = new Map(rows.map(row => [row.key, row.value]));
     return Object.fromEntries(

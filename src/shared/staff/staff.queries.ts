@@ -57,6 +57,7 @@ export class StaffQueries {
          ${PERMISSIONS} AS permissions
        FROM account WHERE account.id = $1 AND account.deleted_at IS NULL`,
       [id],
+      { prepared: true },
     );
     return row && { audience: STAFF, ...row, permissions: new Set(row.permissions) };
   }

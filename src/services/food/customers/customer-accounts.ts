@@ -24,6 +24,7 @@ export class CustomerAccounts implements OnModuleInit {
     const row = await this.db.row<{ id: number; tokenVersion: number }>(
       'SELECT id, token_version AS "tokenVersion" FROM customer WHERE id = $1 AND deleted_at IS NULL',
       [id],
+      { prepared: true },
     );
     return row && { audience: CUSTOMER, ...row, permissions: NO_PERMISSIONS, scopeId: null };
   }

@@ -86,7 +86,8 @@ export function dishListStatement(filter: DishFilter, request: PageRequest): Sta
 
 export async function listDishes(db: Database, filter: DishFilter, request: PageRequest): Promise<Page<DishRow>> {
   const { sql, parameters } = dishListStatement(filter, request);
-  const rows = await db.rows<DishRow & { total: number; place: number | null }>(sql, parameters);
+  const prepared = !filter.words?.length;
+  const rows = await db.rows<DishRow & { total: number; place: number | null }>(sql, parameters, { prepared });
   return { ...request, rows: rows.filter(row => row.place !== null), total: rows[0]?.total ?? 0 };
 }
 
@@ -98,6 +99,7 @@ export async function findDish(db: Database, scope: DishScope, address: DishAddr
     `SELECT ${DISH_COLUMNS} FROM dish d JOIN category c ON c.id = d.category_id
      WHERE d.${column} = $1 AND ${VISIBLE[scope]}`,
     [value],
+    { prepared: true },
   );
 }
 
@@ -132,7 +134,7 @@ export async function dishWithRelated(
   address: DishAddress,
 ): Promise<{ dish: DishRow; related: DishRow[] } | undefined> {
   const { sql, parameters } = relatedStatement(scope, address);
-  const [dish, ...related] = await db.rows<DishRow>(sql, parameters);
+  const [dish, ...related] = await db.rows<DishRow>(sql, parameters, { prepared: true });
   return dish && { dish, related };
 }
 

@@ -42,6 +42,7 @@ export async function basketRecords(
         FROM promo_code WHERE code = $3) AS promo,
        (SELECT reward_points FROM customer WHERE id = $4) AS balance`,
     [[...new Set(dishIds)], [...new Set(offerIds)], promoCode, customerId],
+    { prepared: true },
   );
   return {
     menu: { dishes: byId(row?.dishes ?? []), offers: byId(row?.offers ?? []) },
