@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { isStorableText } from './text-fields';
 
@@ -11,3 +12,6 @@ export const QueryValue = (api: ApiPropertyOptions = { type: String }): Property
 export function queryText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && isStorableText(value) ? value.trim() : undefined;
 }
+
+/** Forms send an empty text for a filter that is not set. */
+export const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type as Becomes } from 'class-transformer';
+import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type FieldOptions, field, presence, problem, type Rule } from './field';
 import { LARGEST_INTEGER } from './number-fields';
@@ -148,6 +148,18 @@ export function BilingualField(text: TextOptions & { arabicOptional?: boolean } 
   const { optional, nullable, description, example, ...rest } = text;
   const shape = bilingualText(rest);
   return Nested(() => shape, { optional, nullable, description, example });
+}
+
+/** `{en, ar}` that may be left empty; a plain text stands for both languages, null empties both. */
+export function Caption({ max, ...options }: FieldOptions & { max: number }): PropertyDecorator {
+  const shape = bilingualText({ min: 0, max, arabicOptional: true });
+  return applyDecorators(
+    // Applied after the one of `Nested`, so it sees the sent text where no object came.
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? plainToInstance(shape, { en: value, ar: value }) : value,
+    ),
+    Nested(() => shape, { optional: true, nullable: true, ...options }),
+  );
 }
 
 /** A property of an answer. */

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { Shown } from '../../kit/fields/shape-fields';
 import { type PageRequest, readPage } from '../../kit/http/page';
@@ -27,6 +26,3 @@ export function requestedPage({ page, page_count, limit }: PageQuery, { pageSize
     pageSizeBelowOne === undefined ? rules : { ...rules, belowOne: pageSizeBelowOne },
   );
 }
-
-/** Forms send an empty text for a filter that is not set. */
-export const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

@@ -1,6 +1,7 @@
+import { BlankIsAbsent } from '../../kit/fields/query-fields';
 import { Texts } from '../../kit/fields/shape-fields';
 import { Day, Text } from '../../kit/fields/text-fields';
-import { BlankIsAbsent, PageQuery } from './page-query.dto';
+import { PageQuery } from './page-query.dto';
 
 const RoleName = (optional: boolean) => Text({ max: 100, example: 'Shift lead', optional });
 const Description = () => Text({ min: 0, max: 500, optional: true, nullable: true });

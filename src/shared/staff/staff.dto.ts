@@ -2,9 +2,10 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { changingText, field } from '../../kit/fields/field';
 import { Id } from '../../kit/fields/number-fields';
+import { BlankIsAbsent } from '../../kit/fields/query-fields';
 import { Ids, Shown } from '../../kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '../../kit/fields/text-fields';
-import { BlankIsAbsent, PageQuery } from './page-query.dto';
+import { PageQuery } from './page-query.dto';
 import type { StaffShape } from './staff-shape';
 import { USERNAME } from './username';
 

@@ -9,7 +9,7 @@ import { Storage } from '../../../kit/media/storage';
 import { Clock } from '../../../kit/time/clock';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';
-import { changedText } from './changed-text';
+import { changedText } from '../../../kit/language/changed-text';
 
 export const ParentArchived = refusal(409, 'parent_archived');
 

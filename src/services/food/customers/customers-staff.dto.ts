@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
 import { changingText } from '../../../kit/fields/field';
+import { BlankIsAbsent } from '../../../kit/fields/query-fields';
 import { Shown } from '../../../kit/fields/shape-fields';
 import { type PageRequest, readPage } from '../../../kit/http/page';
 import { LIST_PAGES } from '../food.pages';
@@ -63,9 +63,6 @@ export class CustomerPasswordBody {
   @SameAs('password', { optional: true })
   password_confirmation?: string;
 }
-
-/** Forms send an empty text for a filter that is not set. */
-const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
 const Contains = (what: string) => Text({ min: 0, optional: true, description: `Part of ${what}` });
 

@@ -6,7 +6,7 @@ import { fieldRefused, NotFound } from '../../../kit/http/refusal';
 import { freeSlug, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Settings } from '../../../shared/settings/settings';
-import { changedText } from '../property.fields';
+import { changedText } from '../../../kit/language/changed-text';
 import { Neighborhood } from './neighborhood.entity';
 import { type NeighborhoodView, neighborhoodView } from './neighborhood.view';
 import type { NeighborhoodBody, NeighborhoodChangeBody } from './neighborhoods.dto';

@@ -1,6 +1,5 @@
-import { QueryValue } from '../../../kit/fields/query-fields';
+import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
 import { Day, OneOf, Text } from '../../../kit/fields/text-fields';
-import { BlankIsAbsent } from '../../../shared/staff/page-query.dto';
 import { BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
 import {
   BOOKING_PAYMENT_STATUSES,

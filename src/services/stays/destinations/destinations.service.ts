@@ -4,7 +4,7 @@ import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
 import { freeSlug, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
-import { changedText } from '../stays.fields';
+import { changedText } from '../../../kit/language/changed-text';
 import { Destination } from './destination.entity';
 import { type DestinationView, destinationView } from './destination.view';
 import type { DestinationBody, DestinationChangeBody } from './destinations.dto';

@@ -1,7 +1,6 @@
 import { Stars } from '../../../kit/fields/number-fields';
-import { QueryValue } from '../../../kit/fields/query-fields';
+import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
 import { OneOf, Text } from '../../../kit/fields/text-fields';
-import { BlankIsAbsent } from '../../../shared/staff/page-query.dto';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export class ReviewBody {

@@ -8,7 +8,7 @@ import { Clock } from '../../../kit/time/clock';
 import { Notifications } from '../../../shared/notifications/notifications.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingAccess, type GuestCredentials } from '../bookings/booking-access.service';
-import { authorName } from './author-name';
+import { authorName } from '../../../kit/language/author-name';
 import { type ReviewView, reviewView } from './review.view';
 import type { ReviewBody } from './reviews.dto';
 import { findReview, reviewsOfStay } from './reviews.queries';

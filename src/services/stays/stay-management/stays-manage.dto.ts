@@ -1,11 +1,10 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { Id, Whole } from '../../../kit/fields/number-fields';
-import { QueryValue } from '../../../kit/fields/query-fields';
-import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
+import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
+import { BilingualField, Caption, Many, Texts } from '../../../kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '../../../kit/fields/text-fields';
 import type { Bilingual } from '../../../kit/language/language';
-import { BlankIsAbsent } from '../../../shared/staff/page-query.dto';
-import { Caption, ChosenNumber } from '../stays.fields';
+import { ChosenNumber } from '../stays.fields';
 import { MOST_GUESTS, STAY_STATUSES, STAY_TYPES, type StayStatus, type StayType } from '../stays/stay-kinds';
 
 const MOST_ROOMS = 100;

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../kit/language/language';
+import type { Bilingual } from './language';
 
 /** A text after a change: left alone when nothing was sent, emptied by null, a language that was left out as it was. */
 export function changedText(
