@@ -25,6 +25,11 @@ export function searchText(text: string): string {
     .trim();
 }
 
+/** The folded words of a search; none when it is blank. */
+export function searchWords(text: string): string[] {
+  return searchText(text).split(' ').filter(Boolean);
+}
+
 /** The pattern for `LIKE ... ESCAPE '\'` that finds `text` anywhere, its own `%`, `_` and `\` taken literally. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,6 +1,6 @@
 import { problem } from '../../kit/fields/field';
 import { fieldRefused } from '../../kit/http/refusal';
-import { searchText } from '../../kit/language/search-text';
+import { searchWords } from '../../kit/language/search-text';
 
 const LONGEST_SEARCH = 200;
 const MOST_WORDS = 10;
@@ -29,7 +29,7 @@ export function wordChosen<Word extends string>(query: object, name: string, wor
 /** The folded words of a search, all of which must occur; none when it is blank. */
 export function wordsSearched(query: object, name = 'q'): string[] {
   const text = sentOnce(query, name) ?? '';
-  return searchText(text.slice(0, LONGEST_SEARCH)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return searchWords(text.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS);
 }
 
 /** Page and page size as they were sent, for `readPage`. */

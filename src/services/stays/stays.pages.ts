@@ -8,26 +8,3 @@ export const DASHBOARD_PAGES: PageRules = { sizeNames: ['page_size'], default: 2
 
 /** Page sizes of the bookings on the dashboard. */
 export const BOOKING_PAGES: PageRules = { sizeNames: ['page_size'], default: 10, max: 50 };
-
-/** How the counts beside a dashboard list are described. */
-export const countsOf = (what: string, statuses: readonly string[]) => ({
-  counts: {
-    type: 'object',
-    description: `${what} by status, under every filter but \`status\``,
-    required: ['all', ...statuses],
-    properties: Object.fromEntries(['all', ...statuses].map(status => [status, { type: 'integer' }])),
-  },
-});
-
-/** Every status with how many there are, and all together. */
-export function countByStatus<Status extends string>(
-  statuses: readonly Status[],
-  found: readonly { status: Status; total: number }[],
-): Record<'all' | Status, number> {
-  const counts = Object.fromEntries(['all', ...statuses].map(status => [status, 0])) as Record<'all' | Status, number>;
-  for (const { status, total } of found) {
-    counts[status] += total;
-    counts.all += total;
-  }
-  return counts;
-}

@@ -1,6 +1,6 @@
 import { ApiQuery } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { searchText } from '../../../kit/language/search-text';
+import { searchWords } from '../../../kit/language/search-text';
 
 export const DISH_SORTS = ['popularity', 'price_asc', 'price_desc', 'name'] as const;
 /** Without one of these, what was changed last comes first. */
@@ -68,7 +68,7 @@ function textOf(value: unknown): string {
 }
 
 function wordsOf(text: string): string[] {
-  return searchText(text.slice(0, LONGEST_SEARCH)).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+  return searchWords(text.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS);
 }
 
 function flagOf(value: unknown): boolean | undefined {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import { countByStatus } from '../../../kit/http/status-counts';
 import { likePattern } from '../../../kit/language/search-text';
 import { LEAD_STATUSES, type LeadStatus } from './lead.entity';
 import type { LeadCountsView, LeadRow } from './lead.view';
@@ -34,11 +35,11 @@ export async function listLeads(
   request: PageRequest,
 ): Promise<Page<LeadRow> & { counts: LeadCountsView }> {
   const { where, parameters } = conditions(others);
-  const counted = await db.rows<{ status: LeadStatus; leads: number }>(
-    `SELECT l.status, count(*) AS leads FROM lead l WHERE ${where} GROUP BY l.status`,
+  const counted = await db.rows<{ status: LeadStatus; total: number }>(
+    `SELECT l.status, count(*) AS total FROM lead l WHERE ${where} GROUP BY l.status`,
     parameters,
   );
-  const counts = leadCounts(counted);
+  const counts = countByStatus(LEAD_STATUSES, counted);
   const narrowed = conditions({ ...others, status });
   const rows = await db.rows<LeadRow>(
     `SELECT ${COLUMNS}
@@ -58,12 +59,6 @@ export async function recentLeads(db: Database, most: number): Promise<LeadRow[]
     `SELECT ${COLUMNS} FROM lead l LEFT JOIN home h ON h.id = l.home_id ORDER BY l.received_at DESC, l.id DESC LIMIT $1`,
     [most],
   );
-}
-
-function leadCounts(rows: readonly { status: LeadStatus; leads: number }[]): LeadCountsView {
-  const of = (status: LeadStatus) => rows.find(row => row.status === status)?.leads ?? 0;
-  const [fresh, contacted, qualified, closed] = LEAD_STATUSES.map(of) as [number, number, number, number];
-  return { all: fresh + contacted + qualified + closed, new: fresh, contacted, qualified, closed };
 }
 
 function conditions({ status, words, receivedFrom }: LeadFilter): { where: string; parameters: unknown[] } {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import { countByStatus } from '../../../kit/http/status-counts';
 import { likePattern } from '../../../kit/language/search-text';
 import { VIEWING_STATUSES, type ViewingStatus } from './viewing-status';
 import type { ViewingCountsView, ViewingRow } from './viewing.view';
@@ -33,11 +34,11 @@ export async function listViewings(
   request: PageRequest,
 ): Promise<Page<ViewingRow> & { counts: ViewingCountsView }> {
   const { where, parameters } = conditions(others);
-  const counted = await db.rows<{ status: ViewingStatus; viewings: number }>(
-    `SELECT v.status, count(*) AS viewings FROM viewing v WHERE ${where} GROUP BY v.status`,
+  const counted = await db.rows<{ status: ViewingStatus; total: number }>(
+    `SELECT v.status, count(*) AS total FROM viewing v WHERE ${where} GROUP BY v.status`,
     parameters,
   );
-  const counts = viewingCounts(counted);
+  const counts = countByStatus(VIEWING_STATUSES, counted);
   const narrowed = conditions({ ...others, status });
   const rows = await db.rows<ViewingRow>(
     `SELECT ${COLUMNS}
@@ -54,12 +55,6 @@ export async function listViewings(
 /** The newest few, whatever became of them. */
 export async function recentViewings(db: Database, most: number): Promise<ViewingRow[]> {
   return db.rows(`SELECT ${COLUMNS} FROM viewing v ${JOINS} ORDER BY v.created_at DESC, v.id DESC LIMIT $1`, [most]);
-}
-
-function viewingCounts(rows: readonly { status: ViewingStatus; viewings: number }[]): ViewingCountsView {
-  const of = (status: ViewingStatus) => rows.find(row => row.status === status)?.viewings ?? 0;
-  const [requested, confirmed, completed, cancelled] = VIEWING_STATUSES.map(of) as [number, number, number, number];
-  return { all: requested + confirmed + completed + cancelled, requested, confirmed, completed, cancelled };
 }
 
 function conditions(filter: ViewingFilter): { where: string; parameters: unknown[] } {

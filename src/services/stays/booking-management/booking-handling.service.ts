@@ -3,12 +3,13 @@ import { Database } from '../../../kit/database/database';
 import { recordId } from '../../../kit/http/identifiers';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { searchText } from '../../../kit/language/search-text';
+import { countByStatus } from '../../../kit/http/status-counts';
+import { searchWords } from '../../../kit/language/search-text';
 import { PaymentRecords } from '../../../shared/payments/payment-records';
 import { CompanyTime } from '../availability/company-time';
 import { findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
-import { BOOKING_PAGES, countByStatus } from '../stays.pages';
+import { BOOKING_PAGES } from '../stays.pages';
 import { bookingPage } from './booking-list.queries';
 import { BookingMoves } from './booking-moves.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
@@ -35,9 +36,7 @@ export class BookingHandling {
       paymentStatus: query.payment,
       method: query.method,
       fewestGuests: query.guests === undefined ? undefined : Number(query.guests),
-      words: searchText(query.q ?? '')
-        .split(' ')
-        .filter(Boolean),
+      words: searchWords(query.q ?? ''),
     };
     const request = readPage({ ...query }, BOOKING_PAGES);
     const { page, found } = await bookingPage(this.db, filter, query.sort ?? 'newest', request);

@@ -5,7 +5,7 @@ import { Answers, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { countsOf } from '../stays.pages';
+import { countsOf } from '../../../kit/http/status-counts';
 import { ReviewModeration } from './review-moderation.service';
 import { REVIEW_STATUSES } from './review.entity';
 import { StaffReviewView } from './review.view';

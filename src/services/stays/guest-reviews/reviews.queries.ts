@@ -1,9 +1,9 @@
 import type { Database } from '../../../kit/database/database';
 import { recordId } from '../../../kit/http/identifiers';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import { countByStatus } from '../../../kit/http/status-counts';
 import type { Bilingual } from '../../../kit/language/language';
-import { likePattern, searchText } from '../../../kit/language/search-text';
-import { countByStatus } from '../stays.pages';
+import { likePattern, searchWords } from '../../../kit/language/search-text';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export interface ReviewRow {
@@ -105,11 +105,8 @@ export async function latestReviews(db: Database, limit: number): Promise<StaffR
 
 function conditions(filter: ReviewFilter, bind: (value: unknown) => string): string[] {
   const { q, stay, minimumRating, writtenFrom } = filter;
-  const words = searchText(q ?? '')
-    .split(' ')
-    .filter(Boolean);
   return [
-    ...words.map(word => `r.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
+    ...searchWords(q ?? '').map(word => `r.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
     ...(minimumRating === undefined ? [] : [`r.rating >= ${bind(minimumRating)}`]),
     ...(writtenFrom ? [`r.created_at >= ${bind(writtenFrom)}`] : []),
     ...(stay ? [ofStay(stay, bind)] : []),

@@ -5,7 +5,7 @@ import { Answers, Says } from '../../../kit/http/describe';
 import { IdParam } from '../../../kit/http/identifiers';
 import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
 import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { countsOf } from '../stays.pages';
+import { countsOf } from '../../../kit/http/status-counts';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 import { InquiryHandling } from './inquiry-handling.service';

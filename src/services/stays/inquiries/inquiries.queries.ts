@@ -1,9 +1,9 @@
 import type { Database } from '../../../kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
 import { recordId } from '../../../kit/http/identifiers';
+import { countByStatus } from '../../../kit/http/status-counts';
 import type { Bilingual, Language } from '../../../kit/language/language';
-import { likePattern, searchText } from '../../../kit/language/search-text';
-import { countByStatus } from '../stays.pages';
+import { likePattern, searchWords } from '../../../kit/language/search-text';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 
 export interface InquiryRow {
@@ -84,11 +84,8 @@ export async function openInquiries(db: Database, limit: number): Promise<Inquir
 
 function conditions(filter: InquiryFilter, bind: (value: unknown) => string): string[] {
   const { q, receivedFrom, receivedBefore, stay } = filter;
-  const words = searchText(q ?? '')
-    .split(' ')
-    .filter(Boolean);
   return [
-    ...words.map(word => `i.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
+    ...searchWords(q ?? '').map(word => `i.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
     ...(receivedFrom ? [`i.received_at >= ${bind(receivedFrom)}`] : []),
     ...(receivedBefore ? [`i.received_at < ${bind(receivedBefore)}`] : []),
     ...(stay ? [ofStay(stay, bind)] : []),

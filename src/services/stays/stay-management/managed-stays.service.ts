@@ -3,9 +3,10 @@ import { Database } from '../../../kit/database/database';
 import { recordId } from '../../../kit/http/identifiers';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { searchText } from '../../../kit/language/search-text';
+import { countByStatus } from '../../../kit/http/status-counts';
+import { searchWords } from '../../../kit/language/search-text';
 import { toCents } from '../../../kit/money/money';
-import { countByStatus, DASHBOARD_PAGES } from '../stays.pages';
+import { DASHBOARD_PAGES } from '../stays.pages';
 import { findStay, stayCounts, type StayFilter, stayPage } from '../stays/stay.queries';
 import { STAY_STATUSES, type StayStatus } from '../stays/stay-kinds';
 import { type ManagedStayView, managedStayView } from './managed-stay.view';
@@ -27,9 +28,7 @@ export class ManagedStays {
       bedrooms: numberOf(query.bedrooms),
       mostMinNights: numberOf(query.nights),
       mostRateCents: query.price === undefined ? undefined : toCents(Number(query.price)),
-      words: searchText(query.q ?? '')
-        .split(' ')
-        .filter(Boolean),
+      words: searchWords(query.q ?? ''),
     };
     const page = await stayPage(this.db, filter, query.sort ?? 'updated', readPage({ ...query }, DASHBOARD_PAGES));
     const counts = countByStatus(STAY_STATUSES, await stayCounts(this.db, filter));
