@@ -34,7 +34,7 @@ export class Menu1767225700000 implements MigrationInterface {
         allergens text[] NOT NULL DEFAULT '{}',
         dietary_tags text[] NOT NULL DEFAULT '{}',
         preparation_minutes integer NOT NULL DEFAULT 15,
-        is_active boolean NOT NULL DEFAULT false,
+        is_active boolean NOT NULL DEFAULT true,
         is_available boolean NOT NULL DEFAULT true,
         is_featured boolean NOT NULL DEFAULT false,
         is_best_seller boolean NOT NULL DEFAULT false,

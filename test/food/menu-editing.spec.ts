@@ -325,6 +325,12 @@ describe('archiving and restoring', () => {
     expect((await food.anonymous.get(`/api/products/${id}`)).status).toBe(200);
   });
 
+  it('is restored once, by however many at once', async () => {
+    const { id } = await makeDish(food.service.db, { archivedAt: new Date() });
+    const answers = await race(5, () => food.owner.post(`/api/products/deleted/${id}/restore`));
+    expect(statuses(answers)).toEqual({ 201: 1, 404: 4 });
+  });
+
   it('restores nothing into an archived category', async () => {
     const dish = await makeDish(food.service.db, { archivedAt: new Date() });
     await food.owner.delete(`/api/categories/${dish.categoryId}`);

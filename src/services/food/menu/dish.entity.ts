@@ -86,7 +86,7 @@ export class Dish {
   preparationMinutes: number;
 
   /** Published: the public sees it. */
-  @BooleanColumn({ name: 'is_active', default: false })
+  @BooleanColumn({ name: 'is_active', default: true })
   isActive: boolean;
 
   /** Can be ordered now. */

@@ -30,7 +30,7 @@ export class MenuEditing {
   /** Answers the id of the new dish. */
   async create(body: DishBody): Promise<number> {
     const values = this.checkedValues(body);
-    const searched = { isActive: true, ...values, searchText: dishSearchText(values) };
+    const searched = { ...values, searchText: dishSearchText(values) };
     return this.db.transaction(async () => {
       await this.holdCategory(body.category_id);
       if (values.slug === undefined) return this.insertUnderFreeSlug(searched, slugOf(body.name.en) || 'dish');

@@ -66,7 +66,7 @@ class DishDetails {
   @Whole({ max: 1440, optional: true, example: 20, description: '15 when left out.' })
   preparation_minutes?: number;
 
-  @Flag({ optional: true, description: 'Published. A new dish is a draft unless this is true.' })
+  @Flag({ optional: true, description: 'Published. true when left out; a dish that is not is a draft.' })
   is_active?: boolean;
 
   @Flag({ optional: true, description: 'Can be ordered now. true when left out.' })
