@@ -13,6 +13,8 @@ it.each([
 it.each([
   'https://site.com.evil.io',
   'https://site.com@evil.io',
+  'https://site.com\\@evil.io',
+  'https://someone:word@site.com/',
   'https://site.com:8443/',
   'http://site.com/',
   'https://evil.io/https://site.com',
