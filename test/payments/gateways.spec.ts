@@ -1,5 +1,7 @@
 /** @no-database */
 import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Temporal } from 'temporal-polyfill';
 import type { PaymentGateway, SessionRequest } from '../../src/kit/payments/payment-gateway';
 import { ProcessorFailure } from '../../src/kit/payments/payment-gateway';
@@ -151,6 +153,20 @@ describe('Stripe', () => {
     expect((await gateway.state(paid.sessionId)).status).toBe('paid');
   });
 
+  it('is spoken to below a folder of another server', async () => {
+    const asked: unknown[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(404).end('{}');
+    }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const gateway = new StripeGateway({ secretKey: 'sk_test_local', apiBase: `http://127.0.0.1:${port}/below/` });
+    await failureOf(gateway.open(request()));
+    server.closeAllConnections();
+    server.close();
+    expect(asked).toEqual(['/below/v1/checkout/sessions']);
+  });
+
   it('knows a live key by its prefix', () => {
     expect(stripeGateway('sk_test_1').mode).toBe('test');
     expect(stripeGateway('sk_live_1').mode).toBe('live');
@@ -169,29 +185,38 @@ describe('PayPal', () => {
   it('takes the money of an approved order once', async () => {
     const gateway = paypalGateway();
     const { sessionId } = await gateway.open(request());
-    expect((await gateway.confirm(sessionId, `capture-${sessionId}`)).status).toBe('open');
+    expect((await gateway.confirm(sessionId)).status).toBe('open');
     paypal.approve(sessionId);
     expect((await gateway.state(sessionId)).status).toBe('approved');
-    const states = await Promise.all([1, 2, 3].map(n => gateway.confirm(sessionId, `capture-${sessionId}-${n}`)));
+    const states = await Promise.all([1, 2, 3].map(() => gateway.confirm(sessionId)));
     expect(new Set(states.map(({ status, intentId }) => `${status} ${intentId}`)).size).toBe(1);
     expect(states[0]).toMatchObject({ status: 'paid', amountCents: 2610, currency: 'USD' });
     expect(states[0]?.intentId).toBe(paypal.orders.get(sessionId)?.capture?.id);
+  });
+
+  it('learns from the capture itself how it went', async () => {
+    const gateway = paypalGateway();
+    const { sessionId } = await gateway.open(request());
+    paypal.approve(sessionId);
+    const looked = paypal.count(`GET /v2/checkout/orders/${sessionId}`);
+    expect((await gateway.confirm(sessionId)).status).toBe('paid');
+    expect(paypal.count(`GET /v2/checkout/orders/${sessionId}`)).toBe(looked);
   });
 
   it('tells when the payer was declined', async () => {
     const gateway = paypalGateway();
     const { sessionId } = await gateway.open(request());
     paypal.approve(sessionId).declines = true;
-    expect((await gateway.confirm(sessionId, 'first')).status).toBe('failed');
+    expect((await gateway.confirm(sessionId)).status).toBe('failed');
     paypal.approve(sessionId);
-    expect((await gateway.confirm(sessionId, 'second')).status).toBe('paid');
+    expect((await gateway.confirm(sessionId)).status).toBe('paid');
   });
 
   it('gives back, and has nothing against being asked again', async () => {
     const gateway = paypalGateway();
     const { sessionId } = await gateway.open(request());
     paypal.approve(sessionId);
-    const { intentId } = await gateway.confirm(sessionId, 'only');
+    const { intentId } = await gateway.confirm(sessionId);
     const refund = { service: 'food', reference: 'ORD-1001', intentId: intentId!, amountCents: 2610, currency: 'USD' };
     await gateway.refund({ ...refund, idempotencyKey: 'first' });
     await gateway.refund({ ...refund, idempotencyKey: 'second' });

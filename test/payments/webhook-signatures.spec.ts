@@ -67,6 +67,15 @@ describe('webhooks of Stripe', () => {
     expect(await verdict(new StripeWebhooks(undefined, clock), call)).toBe(401);
   });
 
+  it.each([
+    null,
+    {},
+    { id: 'evt_1', type: 'checkout.session.completed' },
+    { id: 'evt_1', type: 'charge.refunded', data: { object: null } },
+  ])('say nothing with %j', async said => {
+    expect(await verdict(verifier, stripe.signed(said as never))).toBe(400);
+  });
+
   it('are refused five minutes after they were signed', async () => {
     expect(await verdict(verifier, stripe.signed(event, NOW - 290))).toBe('accepted');
     expect(await verdict(verifier, stripe.signed(event, NOW - 320))).toBe(401);
@@ -172,6 +181,15 @@ describe('webhooks of PayPal', () => {
     expect(await verdict(verifier({ asking: true, id: 'WH-OTHER' }), call)).toBe(401);
   });
 
+  it('are not passed on to PayPal when they are no JSON', async () => {
+    paypal.hidesCertificate = true;
+    const { headers } = paypal.signed(event);
+    for (const body of ['', '{"id":', '{"id":"WH-1"},"webhook_id":"WH-RIGHT"']) {
+      expect(await verdict(verifier({ asking: true }), { body, headers })).toBe(401);
+      expect(await verdict(verifier(), { body, headers })).toBe(401);
+    }
+  });
+
   it('are asked for again while nobody can check them', async () => {
     const call = paypal.signed(event);
     paypal.hidesCertificate = true;
@@ -233,5 +251,10 @@ describe('calls of the demo payer', () => {
 
   it('need an id, since that is what makes them happen once', async () => {
     expect(await verdict(verifier, signed('{"type":"payment.succeeded","order_number":"ORD-1","amount":1}'))).toBe(400);
+    expect(await verdict(verifier, signed(JSON.stringify({ id: 'x'.repeat(256), type: 'payment.failed' })))).toBe(400);
+  });
+
+  it.each(['', 'hello', 'null', '[]', '5', '{}', '{"id":null}'])('say nothing with %j', async said => {
+    expect(await verdict(verifier, signed(said))).toBe(400);
   });
 });

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { BadRequest } from '../http/refusal';
 import type { Clock } from '../time/clock';
 import {
+  eventIn,
+  jsonIn,
   reportedCents,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
@@ -12,7 +13,7 @@ import {
 } from './webhook-verifier';
 
 interface DemoEvent {
-  id?: unknown;
+  id: string;
   type?: unknown;
   order_number?: unknown;
   amount?: unknown;
@@ -39,11 +40,10 @@ export class DemoWebhooks extends WebhookVerifier {
 
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     this.assertSigned(rawBody, singleHeader(headers, 'x-demo-signature') ?? '');
-    const event = JSON.parse(rawBody.toString('utf8')) as DemoEvent;
-    if ((typeof event.id !== 'string' && typeof event.id !== 'number') || event.id === '') throw BadRequest();
+    const event = eventIn<DemoEvent>(jsonIn(rawBody));
     const reference = typeof event.order_number === 'string' ? event.order_number : null;
     return {
-      eventId: String(event.id),
+      eventId: event.id,
       type: TYPES[String(event.type)] ?? 'other',
       sessionId: reference === null ? null : demoSession(reference),
       intentId: null,

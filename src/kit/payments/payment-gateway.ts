@@ -76,7 +76,7 @@ export abstract class PaymentGateway {
   abstract state(sessionId: string): Promise<SessionState>;
 
   /** Takes the money of an approved session where that is a step of its own, and answers how it stands then. */
-  abstract confirm(sessionId: string, idempotencyKey: string): Promise<SessionState>;
+  abstract confirm(sessionId: string): Promise<SessionState>;
 
   /** Asks for the money to be given back; that it was is told by a webhook. Asking for what is refunded already is fine. */
   abstract refund(request: RefundRequest): Promise<void>;

@@ -1,4 +1,4 @@
-import { reportedCents, type VerifiedEvent } from './webhook-verifier';
+import { currencyIn, reportedCents, type VerifiedEvent } from './webhook-verifier';
 
 interface Money {
   value?: string;
@@ -19,11 +19,12 @@ interface Resource {
 export interface PaypalEvent {
   id: string;
   event_type: string;
-  resource?: Resource;
+  resource?: Resource | null;
 }
 
 /** The event in the common vocabulary. Whether a refund is a full one shows by its amount, since PayPal has no word for it. */
-export function eventOf({ id, event_type: type, resource = {} }: PaypalEvent): VerifiedEvent {
+export function eventOf({ id, event_type: type, resource: reported }: PaypalEvent): VerifiedEvent {
+  const resource = reported ?? {};
   switch (type) {
     case 'CHECKOUT.ORDER.APPROVED':
       return orderEvent(id, resource);
@@ -89,5 +90,5 @@ function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
 
 const paid = (money: Money | undefined) => ({
   amountCents: reportedCents(money?.value),
-  currency: money?.currency_code?.toUpperCase() ?? null,
+  currency: currencyIn(money?.currency_code),
 });

@@ -71,23 +71,19 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  override async confirm(sessionId: string, idempotencyKey: string): Promise<SessionState> {
-    const state = await this.state(sessionId);
-    if (state.status !== 'approved') return state;
+  /** PayPal refuses to capture what is not approved, and captures an order once: it needs no key to tell repeats by. */
+  override async confirm(sessionId: string): Promise<SessionState> {
     try {
-      await answered(() =>
-        this.orders.captureOrder({
-          id: sessionId,
-          paypalRequestId: idempotencyKey,
-          prefer: WHOLE_RECORD,
-          body: {},
-        }),
+      const { result } = await answered(() =>
+        this.orders.captureOrder({ id: sessionId, prefer: WHOLE_RECORD, body: {} }),
       );
+      const captured = stateOf(result);
+      return captured.intentId ? captured : this.state(sessionId);
     } catch (error) {
       if (!(error instanceof ProcessorFailure && error.answered)) throw error;
-      if (error.reason === 'INSTRUMENT_DECLINED') return { ...state, status: 'failed' };
+      const state = await this.state(sessionId);
+      return error.reason === 'INSTRUMENT_DECLINED' ? { ...state, status: 'failed' } : state;
     }
-    return this.state(sessionId);
   }
 
   override async refund({ intentId, amountCents, currency, reference, idempotencyKey }: RefundRequest): Promise<void> {

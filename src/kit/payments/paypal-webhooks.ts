@@ -2,9 +2,12 @@ import { createVerify, type X509Certificate } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
 import { CertificateUnavailable, type PaypalCertificates } from './paypal-certificates';
+import { ProcessorFailure } from './payment-gateway';
 import type { PaypalClient } from './paypal-client';
 import { eventOf, type PaypalEvent } from './paypal-events';
 import {
+  eventIn,
+  jsonIn,
   SignatureInvalid,
   singleHeader,
   VerificationUnavailable,
@@ -37,7 +40,7 @@ export class PaypalWebhooks extends WebhookVerifier {
     const transmission = transmissionOf(headers);
     if (!transmission || !this.webhookId) throw SignatureInvalid();
     if (!(await this.isGenuine(transmission, this.webhookId, rawBody))) throw SignatureInvalid();
-    return eventOf(JSON.parse(rawBody.toString('utf8')) as PaypalEvent);
+    return eventOf(eventIn<PaypalEvent>(jsonIn(rawBody)));
   }
 
   private async isGenuine(transmission: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
@@ -51,6 +54,8 @@ export class PaypalWebhooks extends WebhookVerifier {
   }
 
   private async askPaypal(sent: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
+    // It is passed on as part of a larger text, so it has to be one value for itself.
+    if (jsonIn(rawBody) === undefined) return false;
     if (!this.client) throw VerificationUnavailable();
     try {
       const headers = {
@@ -62,7 +67,8 @@ export class PaypalWebhooks extends WebhookVerifier {
         webhook_id: webhookId,
       };
       return await this.client.confirmsSignature(headers, rawBody);
-    } catch {
+    } catch (error) {
+      if (error instanceof ProcessorFailure && error.answered) return false;
       throw VerificationUnavailable();
     }
   }

@@ -120,10 +120,15 @@ function endOf({ openedAt, expiresAt }: SessionRequest): Temporal.Instant {
   return Temporal.Instant.compare(expiresAt, earliest) < 0 ? earliest : expiresAt;
 }
 
+/** Stripe's client knows hosts and ports, and no folder below them. */
 function addressOf(apiBase: string) {
   const url = new URL(apiBase);
   const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const);
-  return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol };
+  const httpClient = StripeSdk.createNodeHttpClient();
+  const send = httpClient.makeRequest.bind(httpClient);
+  const folder = url.pathname.replace(/\/$/, '');
+  httpClient.makeRequest = (host, port, path, ...request) => send(host, port, folder + path, ...request);
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol, httpClient };
 }
 
 function statusOf({ status, payment_status }: StripeSdk.Checkout.Session): SessionState['status'] {

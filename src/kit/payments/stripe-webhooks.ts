@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import StripeSdk from 'stripe';
+import { isPlainObject } from '../fields/shape-fields';
+import { BadRequest } from '../http/refusal';
 import type { Clock } from '../time/clock';
 import {
+  currencyIn,
+  eventIn,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
   singleHeader,
@@ -21,7 +25,9 @@ export class StripeWebhooks extends WebhookVerifier {
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     const signature = singleHeader(headers, 'stripe-signature');
     if (!signature || !this.secret) throw SignatureInvalid();
-    return eventOf(this.verified(rawBody, signature, this.secret));
+    const event = eventIn<StripeSdk.Event>(this.verified(rawBody, signature, this.secret));
+    if (!isPlainObject(event.data?.object)) throw BadRequest();
+    return eventOf(event);
   }
 
   private verified(rawBody: Buffer, signature: string, secret: string): StripeSdk.Event {
@@ -81,7 +87,7 @@ const sessionEvent = (
   sessionId: session.id,
   intentId: idOf(session.payment_intent),
   amountCents: session.amount_total ?? null,
-  currency: session.currency?.toUpperCase() ?? null,
+  currency: currencyIn(session.currency),
   reference: session.client_reference_id ?? null,
   service: session.metadata?.['service'] ?? null,
 });
@@ -92,7 +98,7 @@ const refundEvent = (eventId: string, charge: StripeSdk.Charge): VerifiedEvent =
   sessionId: null,
   intentId: idOf(charge.payment_intent),
   amountCents: charge.amount_refunded ?? null,
-  currency: charge.currency?.toUpperCase() ?? null,
+  currency: currencyIn(charge.currency),
   reference: charge.metadata?.['reference'] ?? null,
   service: charge.metadata?.['service'] ?? null,
 });

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { refusal } from '../http/refusal';
-import { toCents } from '../money/money';
+import { isPlainObject } from '../fields/shape-fields';
+import { BadRequest, refusal } from '../http/refusal';
+import { fromCents, toCents } from '../money/money';
 
 /** What a processor reported, in one vocabulary for all of them. */
 export interface VerifiedEvent {
@@ -28,6 +29,8 @@ export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 /** Signatures and demo calls older than this are refused. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
+const LONGEST_EVENT_ID = 255;
+
 /** Proves that a webhook call comes from its processor. */
 export abstract class WebhookVerifier {
   /**
@@ -38,14 +41,40 @@ export abstract class WebhookVerifier {
   abstract verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent>;
 }
 
+/**
+ * The event of a proven call.
+ * @param said what the call said
+ * @throws BadRequest for anything without an id
+ */
+export function eventIn<Event extends { id: string }>(said: unknown): Event {
+  const named = isPlainObject(said) ? said['id'] : undefined;
+  const id = typeof named === 'number' ? String(named) : named;
+  if (typeof id !== 'string' || id === '' || id.length > LONGEST_EVENT_ID) throw BadRequest();
+  return { ...(said as Event), id };
+}
+
+/** What the bytes say; undefined when they are no JSON. */
+export function jsonIn(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The one value of a header; undefined when it is missing or sent more than once. */
 export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Cents of a reported decimal amount; null when it is none, or more than can be counted. */
+/** ISO 4217 in upper case; null for what is no code. */
+export const currencyIn = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);
+
+/** Cents of a reported decimal amount; null when it is none, has parts of a cent, or is more than can be counted. */
 export function reportedCents(decimal: unknown): number | null {
   const value = typeof decimal === 'string' && decimal !== '' ? Number(decimal) : decimal;
-  return typeof value === 'number' && Math.abs(value) < 1e12 ? toCents(value) : null;
+  if (typeof value !== 'number' || !(Math.abs(value) < 1e12)) return null;
+  const cents = toCents(value);
+  return fromCents(cents) === value ? cents : null;
 }

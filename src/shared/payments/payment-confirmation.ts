@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../kit/database/database';
 import { Jobs } from '../../kit/jobs/jobs';
-import type { PaymentGateway, SessionState } from '../../kit/payments/payment-gateway';
+import type { SessionState } from '../../kit/payments/payment-gateway';
 import { Processors } from '../../kit/payments/processors';
 import { Clock } from '../../kit/time/clock';
 import { PaymentHandler } from './payment-handler';
@@ -39,21 +39,19 @@ export class PaymentConfirmation implements OnModuleInit {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     const gateway = this.processors.gateway(payment.provider);
     if (!gateway || !payment.sessionId || MONEY_ARRIVED.has(payment.status)) return payment;
-    const state = await this.ask(gateway, payment, payment.sessionId);
-    const { status, intentId, amountCents, currency } = state;
-    if (status === 'paid' || status === 'failed' || status === 'expired') {
-      await this.settlement.apply(paymentId, { type: status, intentId, amountCents, currency });
-    }
+    if (await this.mayCharge(payment)) {
+      try {
+        await this.learn(paymentId, await gateway.confirm(payment.sessionId));
+      } finally {
+        await this.db.of(Payment).update(paymentId, { claimedUntil: null });
+      }
+    } else await this.learn(paymentId, await gateway.state(payment.sessionId));
     return this.db.of(Payment).findOneByOrFail({ id: paymentId });
   }
 
-  private async ask(gateway: PaymentGateway, payment: Payment, sessionId: string): Promise<SessionState> {
-    if (!(await this.mayCharge(payment))) return gateway.state(sessionId);
-    try {
-      return await gateway.confirm(sessionId, `capture-${sessionId}-${payment.status}`);
-    } finally {
-      await this.db.of(Payment).update(payment.id, { claimedUntil: null });
-    }
+  private async learn(paymentId: number, { status, intentId, amountCents, currency }: SessionState): Promise<void> {
+    if (status !== 'paid' && status !== 'failed' && status !== 'expired') return;
+    await this.settlement.apply(paymentId, { type: status, intentId, amountCents, currency });
   }
 
   /** One caller at a time, while the record waits for money and no newer session has replaced this one. */

@@ -2,15 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { demoSession } from '../../../kit/payments/demo-webhooks';
 import { CURRENCY } from '../../../kit/payments/processors';
+import type { VerifiedEvent } from '../../../kit/payments/webhook-verifier';
+import { Payment } from '../../../shared/payments/payment.entity';
 import { PaymentSettlement } from '../../../shared/payments/payment-settlement';
 
-/** Payments that move no money. An order has one, which its customer or the demo payer settles. */
+/**
+ * Payments that move no money. An order has one, which its customer or the demo payer settles; what the demo payer
+ * pays beyond it is a payment of its own, as a second session at a processor is.
+ */
 @Injectable()
 export class DemoPayments {
   constructor(
     private readonly db: Database,
     private readonly settlement: PaymentSettlement,
   ) {}
+
+  /** The event with the session it is about, which is made where it has none. */
+  async attributed(event: VerifiedEvent): Promise<VerifiedEvent> {
+    const { eventId, type, reference, amountCents } = event;
+    if (reference === null) return event;
+    await this.ensure(reference);
+    if (type !== 'paid') return event;
+    const sessionId = `${demoSession(reference)}_${eventId}`;
+    await this.db.rows(
+      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
+       SELECT first.reference, 'demo', $2, first.amount_cents, first.currency, 'closed' FROM payment first
+       WHERE first.provider = 'demo' AND first.session_id = $1 AND first.amount_cents = $3
+         AND EXISTS (SELECT FROM payment_event paid WHERE paid.payment_id = first.id AND paid.type = 'paid'
+           AND paid.verdict IN ('applied', 'duplicate'))
+         AND NOT EXISTS (SELECT FROM payment_event told WHERE told.provider = 'demo' AND told.event_id = $4)
+       ON CONFLICT DO NOTHING`,
+      [demoSession(reference), sessionId, amountCents, eventId],
+    );
+    const further = await this.db.of(Payment).existsBy({ provider: 'demo', sessionId });
+    return further ? { ...event, sessionId } : event;
+  }
 
   /** Makes the payment of a demo order when it has none yet, as far along as the order is. */
   async ensure(orderNumber: string): Promise<void> {

@@ -53,8 +53,7 @@ export class PaymentCallbacksController {
   )
   async webhook(@Param('provider') provider: string, @Req() request: AppRequest): Promise<WebhookView> {
     const { source, event } = await this.webhooks.verify(provider, request.rawBody, request.headers);
-    if (source === 'demo' && event.reference !== null) await this.demo.ensure(event.reference);
-    await this.webhooks.receive(source, event);
+    await this.webhooks.receive(source, source === 'demo' ? await this.demo.attributed(event) : event);
     return { received: true };
   }
 }
