@@ -136,6 +136,9 @@ describe('booking', () => {
       access_token: '',
     });
     expect(await bookings()).toBe(before + 1);
+    const again = () =>
+      book({ stay_slug: slug, company: 'x', client_token: 'again-and-again', check_in: day(90), check_out: day(92) });
+    expect((await again()).text).toBe((await again()).text);
     const { reference, access_token } = trapped.body.data;
     const gone = await stays.anonymous.get(`/api/bookings/${reference}?token=${access_token}`);
     expect(gone.status).toBe(404);

@@ -22,7 +22,7 @@ export function bookingDraft(
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
   const checkInTime = stay.checkInTime ?? moment.checkInTime;
-  const reference = newReference();
+  const reference = referenceOf(randomInt);
   return {
     ...nights,
     ...payment,
@@ -75,6 +75,7 @@ export function bookingSearchText(
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 10;
 
-function newReference(): string {
-  return `BKG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+/** A reference like any other, of numbers from 0 that `next` gives below its argument. */
+export function referenceOf(next: (below: number) => number): string {
+  return `BKG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[next(ALPHABET.length)]).join('')}`;
 }

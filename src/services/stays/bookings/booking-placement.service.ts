@@ -104,24 +104,16 @@ export class BookingPlacement {
     const receipt = isHosted ? null : receiptView(draft, null);
     const id = await this.storage.insert(draft, receipt);
     if (id === undefined) return undefined;
-    await this.counted(visitorAddress, async () => {
+    // Only what is really made counts: no refusal, and no receipt given again.
+    await this.limits.countSuccesses('bookings', visitorAddress, async () => {
       if (draft.status !== 'cancelled') await this.storage.holdNights(id, draft, isHosted);
       await this.storage.tell(id, draft);
     });
-    const { reference } = draft;
-    if (body.company) throw new NothingStored({ reference, receipt: this.storage.trapReceipt(draft, isHosted) });
-    return { reference, receipt };
-  }
-
-  /** Only what is really made counts: no refusal, and no receipt given again. */
-  private async counted(visitorAddress: string, work: () => Promise<void>): Promise<void> {
-    const giveBack = this.limits.take('bookings', visitorAddress);
-    try {
-      await work();
-    } catch (error) {
-      giveBack();
-      throw error;
+    if (body.company) {
+      const trap = this.storage.trapReceipt(draft, isHosted);
+      throw new NothingStored({ reference: trap.reference, receipt: trap });
     }
+    return { reference: draft.reference, receipt };
   }
 }
 
