@@ -1,21 +1,9 @@
 import { permissionNames } from '../../kit/service/service-definition';
+import { staffPermissions } from '../../shared/staff/staff-permissions';
 
 /** Module to action to what it allows. */
 export const foodPermissions = {
-  admins: {
-    view: 'See the team',
-    create: 'Add team members',
-    edit: 'Change team members',
-    delete: 'Remove team members',
-    assign_roles: 'Give roles to team members',
-  },
-  roles: {
-    view: 'See roles',
-    create: 'Add roles',
-    edit: 'Rename roles',
-    delete: 'Delete roles',
-    assign_permissions: 'Set the permissions of roles',
-  },
+  ...staffPermissions,
   settings: { view: 'See settings, kitchens and promo codes', edit: 'Change settings, kitchens and promo codes' },
   users: {
     view: 'See customers',

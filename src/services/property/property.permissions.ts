@@ -1,4 +1,5 @@
 import { permissionNames } from '../../kit/service/service-definition';
+import { staffPermissions } from '../../shared/staff/staff-permissions';
 
 /** Module to action to what it allows. */
 export const propertyPermissions = {
@@ -19,20 +20,7 @@ export const propertyPermissions = {
     delete: 'Delete neighborhoods',
   },
   settings: { view: 'See settings', edit: 'Change settings' },
-  admins: {
-    view: 'See the team',
-    create: 'Add team members',
-    edit: 'Change team members',
-    delete: 'Remove team members',
-    assign_roles: 'Give roles to team members',
-  },
-  roles: {
-    view: 'See roles',
-    create: 'Add roles',
-    edit: 'Rename roles',
-    delete: 'Delete roles',
-    assign_permissions: 'Set the permissions of roles',
-  },
+  ...staffPermissions,
   staging: { view: 'See staging pairs', edit: 'Change staging pairs' },
   ai_studio: { use: 'Use the staging studio' },
   ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },

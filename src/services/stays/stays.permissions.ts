@@ -1,4 +1,5 @@
 import { permissionNames } from '../../kit/service/service-definition';
+import { staffPermissions } from '../../shared/staff/staff-permissions';
 
 /** Module to action to what it allows. */
 export const staysPermissions = {
@@ -21,20 +22,7 @@ export const staysPermissions = {
     delete: 'Delete destinations',
   },
   settings: { view: 'See settings and questions', edit: 'Change settings and questions' },
-  admins: {
-    view: 'See the team',
-    create: 'Add team members',
-    edit: 'Change team members',
-    delete: 'Remove team members',
-    assign_roles: 'Give roles to team members',
-  },
-  roles: {
-    view: 'See roles',
-    create: 'Add roles',
-    edit: 'Rename roles',
-    delete: 'Delete roles',
-    assign_permissions: 'Set the permissions of roles',
-  },
+  ...staffPermissions,
   ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
 };
 
