@@ -127,7 +127,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
     });
 
     it('counts against limits it declares', () => {
-      const counting = new Set(['LimitedBy', 'take', 'countFailures']);
+      const counting = new Set(['LimitedBy', 'take', 'countFailures', 'countSuccesses']);
       const policies = calls.filter(call => counting.has(call.name)).map(call => call.arguments[0]);
       expect(policies.filter(policy => policy !== undefined && !(policy in definition.rateLimits))).toEqual([]);
     });

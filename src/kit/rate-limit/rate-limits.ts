@@ -51,6 +51,17 @@ export class RateLimits {
     return result;
   }
 
+  /** Counts only what succeeds: a refusal, or whatever else stops the work, gives the use back. */
+  async countSuccesses<Result>(policyName: string, key: string, work: () => Promise<Result>): Promise<Result> {
+    const giveBack = this.take(policyName, key);
+    try {
+      return await work();
+    } catch (failure) {
+      giveBack();
+      throw failure;
+    }
+  }
+
   private recent(windowKey: string, since: number): number[] {
     const window = this.windows.get(windowKey) ?? [];
     while (window.length > 0 && window[0]! <= since) window.shift();

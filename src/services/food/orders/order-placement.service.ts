@@ -74,19 +74,9 @@ export class OrderPlacement {
     const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
     assertOrderable(quote, request.body.accept_changes ?? []);
     const order = await insertOrder(this.db, key, orderDraft(request, fields, quote, this.clock.now()));
-    if (order) await this.limited(request.visitorAddress, () => this.complete(order));
+    // Only what is really placed counts: no refusal, and no answer given again.
+    if (order) await this.limits.countSuccesses('orders', request.visitorAddress, () => this.complete(order));
     return order;
-  }
-
-  /** Only what is really placed counts: no refusal, and no answer given again. */
-  private async limited(visitorAddress: string, work: () => Promise<void>): Promise<void> {
-    const giveBack = this.limits.take('orders', visitorAddress);
-    try {
-      await work();
-    } catch (error) {
-      giveBack();
-      throw error;
-    }
   }
 
   private async complete(order: OrderRow): Promise<void> {

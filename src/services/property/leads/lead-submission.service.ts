@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../kit/language/language';
+import { RateLimits } from '../../../kit/rate-limit/rate-limits';
 import { Clock } from '../../../kit/time/clock';
 import { Notifications } from '../../../shared/notifications/notifications.service';
 import { FormReceipts } from '../receipts/form-receipts.service';
@@ -18,6 +19,7 @@ export interface Visitor {
 export class LeadSubmission {
   constructor(
     private readonly receipts: FormReceipts,
+    private readonly limits: RateLimits,
     private readonly inquiries: Inquiries,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
@@ -28,7 +30,7 @@ export class LeadSubmission {
     return this.receipts.once('lead', body.client_token, async () => {
       const home = body.property_id == null ? undefined : await this.inquiries.publishedHome(body.property_id);
       const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
-      return this.receipts.charged('leads', address, async () => {
+      return this.limits.countSuccesses('leads', address, async () => {
         // A robot is answered like anyone else, and nothing of what it sent is kept.
         if (body.company) return { id: await this.inquiries.spareId(), received_at: receivedAt };
         const id = await this.inquiries.store({ ...body, home, receivedAt });

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
 import type { Form } from './form-receipt.entity';
 
 /** Takes a form once for each client token, however often and however many at a time it is sent. */
 @Injectable()
 export class FormReceipts {
-  constructor(
-    private readonly db: Database,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /** What the first use of the token was answered, or undefined. */
   async first(form: Form, clientToken: string): Promise<object | undefined> {
@@ -36,16 +32,5 @@ export class FormReceipts {
       ]);
       return receipt;
     });
-  }
-
-  /** Charges the visitor for what `store` stores; nothing when that fails. */
-  async charged<Result>(policy: 'leads' | 'viewings', address: string, store: () => Promise<Result>): Promise<Result> {
-    const giveBack = this.limits.take(policy, address);
-    try {
-      return await store();
-    } catch (failure) {
-      giveBack();
-      throw failure;
-    }
   }
 }

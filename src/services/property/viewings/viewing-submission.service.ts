@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { searchText } from '../../../kit/language/search-text';
+import { RateLimits } from '../../../kit/rate-limit/rate-limits';
 import { Clock } from '../../../kit/time/clock';
 import { Notifications } from '../../../shared/notifications/notifications.service';
 import { Settings } from '../../../shared/settings/settings';
@@ -18,6 +19,7 @@ export class ViewingSubmission {
   constructor(
     private readonly db: Database,
     private readonly receipts: FormReceipts,
+    private readonly limits: RateLimits,
     private readonly inquiries: Inquiries,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
@@ -30,7 +32,7 @@ export class ViewingSubmission {
       const home = await this.inquiries.publishedHome(body.property_id);
       const timezone = await this.settings.value('timezone', 'string');
       const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
-      return this.receipts.charged('viewings', visitor.address, async () => {
+      return this.limits.countSuccesses('viewings', visitor.address, async () => {
         const receipt: ViewingReceiptView = {
           reference: await this.nextReference(),
           status: 'requested',
