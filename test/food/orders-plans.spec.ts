@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db.rows('VACUUM ANALYZE customer_order');
   await db.rows('VACUUM ANALYZE order_line');
   await makeOrderRow(db, { customerId: food.customer.id, name: 'Zaynab Alaoui', kitchenId: food.downtown.id });
-}, 120_000);
+}, 300_000);
 afterAll(() => food?.service.close());
 
 /** One order in twenty is still on its way; of the others a few were cancelled. Moved a while after they were placed. */
