@@ -1,7 +1,8 @@
 /** @no-database */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, readConfiguration, serviceVariables, variables } from '../src/kit/config/configuration';
+import { ConfigurationError, readConfiguration } from '../src/kit/config/configuration';
+import { serviceVariables, variables } from '../src/kit/config/variables';
 import { trustProxy } from '../src/kit/config/trust-proxy';
 import { ROOT } from './source-files';
 
