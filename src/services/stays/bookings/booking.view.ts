@@ -2,13 +2,12 @@ import { Shown } from '../../../kit/fields/shape-fields';
 import { BilingualView } from '../../../kit/language/bilingual.view';
 import { fromCents } from '../../../kit/money/money';
 import { nightCount } from '../availability/nights';
-import type { BookingEventRow, BookingRow } from './booking.queries';
+import type { BookingRow } from './booking.queries';
+import { BookingEventView, bookingEventView } from './booking-event.view';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
-  BOOKING_ACTORS,
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
-  type BookingActor,
   type BookingPaymentStatus,
   type BookingStatus,
   FAILURE_REASONS,
@@ -16,20 +15,6 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from './booking-status';
-
-export class BookingEventView {
-  @Shown({ type: String, enum: BOOKING_STATUSES })
-  status: BookingStatus;
-
-  @Shown({ type: String, format: 'date-time' })
-  at: string;
-
-  @Shown({ type: String, enum: BOOKING_ACTORS, description: 'Through whom it came to this' })
-  by: BookingActor;
-
-  @Shown({ type: String, nullable: true })
-  reason: string | null;
-}
 
 export class BookedStayView {
   @Shown({ type: 'integer', nullable: true, description: 'null when the stay was deleted' })
@@ -186,7 +171,7 @@ export function bookingBaseView(booking: BookingRow): BookingBaseView {
     failure_reason: booking.failureReason,
     cancellation_deadline: booking.cancellationDeadline.toISOString(),
     hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
-    timeline: booking.timeline.map(eventView),
+    timeline: booking.timeline.map(bookingEventView),
     placed_at: booking.placedAt.toISOString(),
     updated_at: booking.updatedAt.toISOString(),
   };
@@ -200,10 +185,3 @@ export function bookingView(booking: BookingRow, nowMilliseconds: number): Booki
     can_review: canReview(booking),
   };
 }
-
-const eventView = ({ status, at, actor, reason }: BookingEventRow): BookingEventView => ({
-  status,
-  at: new Date(at).toISOString(),
-  by: actor,
-  reason,
-});
