@@ -17,7 +17,7 @@ export class BookingBody {
   @Day({ description: 'The day after the last night', example: '2026-05-12' })
   check_out: string;
 
-  @Whole({ min: 1, max: 1000, example: 2 })
+  @Whole({ min: 1, example: 2 })
   guests: number;
 
   @Text({ max: 100, example: 'Sara' })
