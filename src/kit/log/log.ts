@@ -7,12 +7,14 @@ export class Log implements LoggerService {
   private readonly pino: Logger;
 
   constructor(level: string, bindings: Record<string, unknown> = {}) {
-    this.pino = pino({
+    const options = {
       level,
       base: bindings,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: withoutQuery },
-    });
+    };
+    // Otherwise every line stops the process until whoever reads the log has taken it. What is left is written at exit.
+    this.pino = pino(options, pino.destination({ sync: false }));
   }
 
   info(values: object, message: string): void {
