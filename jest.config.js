@@ -36,6 +36,7 @@ const base = {
 
 module.exports = {
   maxWorkers: 2,
+  testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
