@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { propertyPermissions } from '../../src/services/property/property.permissions';
 import { permissionNames } from '../../src/kit/service/service-definition';
+import { race, statuses } from '../harness/race';
 import { makeStaff, PASSWORD } from './factories';
 import { type Property, startProperty } from './property';
 
@@ -49,6 +50,15 @@ describe('signing in', () => {
     expect((await signIn('owner@example.com', PASSWORD)).status).toBe(200);
     property.service.clock.advance({ minutes: 5 });
     expect((await signIn('owner@example.com', PASSWORD, visitor)).status).toBe(200);
+  });
+
+  it('lets everybody of one address in at once, and of guesses made at once no more than ten', async () => {
+    const visitor = property.visitor();
+    const people = await race(15, () => signIn('owner@example.com', PASSWORD, visitor));
+    expect(statuses(people)).toEqual({ 200: 15 });
+    const guesses = await race(15, index => signIn('owner@example.com', `wrong-${index}`, visitor));
+    expect(statuses(guesses)).toEqual({ 401: 10, 429: 5 });
+    expect((await signIn('owner@example.com', PASSWORD, visitor)).status).toBe(429);
   });
 });
 

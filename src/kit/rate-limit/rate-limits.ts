@@ -16,6 +16,7 @@ const SWEEP_ABOVE_KEYS = 10_000;
 @Injectable()
 export class RateLimits {
   private readonly windows = new Map<string, number[]>();
+  private readonly underWay = new Map<string, Set<Promise<unknown>>>();
 
   constructor(
     @InjectDefinition() private readonly definition: ServiceDefinition,
@@ -43,12 +44,20 @@ export class RateLimits {
     };
   }
 
-  /** Counts only failures: the use is taken before the attempt, so parallel guesses cannot slip past, and given back on success. */
+  /**
+   * Counts only failures. An attempt under way holds a use, so that parallel guesses cannot slip past; whoever finds none
+   * left waits for those to end instead of being refused for what may well succeed.
+   */
   async countFailures<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+    const windowKey = `${policyName} ${key}`;
+    for (let others = this.inTheWay(policyName, windowKey); others; others = this.inTheWay(policyName, windowKey))
+      await Promise.race(others);
     const giveBack = this.take(policyName, key);
-    const result = await attempt();
-    giveBack();
-    return result;
+    const running = attempt().then(result => {
+      giveBack();
+      return result;
+    });
+    return this.awaited(windowKey, running);
   }
 
   /** Counts only what succeeds: a refusal, or whatever else stops the work, gives the use back. */
@@ -59,6 +68,26 @@ export class RateLimits {
     } catch (failure) {
       giveBack();
       throw failure;
+    }
+  }
+
+  /** Attempts under way whose end may open a window that is full. */
+  private inTheWay(policyName: string, windowKey: string): Iterable<Promise<unknown>> | undefined {
+    const policy = this.policy(policyName);
+    const since = this.clock.now().epochMilliseconds - policy.windowSeconds * 1000;
+    return this.recent(windowKey, since).length < this.limit(policy) ? undefined : this.underWay.get(windowKey);
+  }
+
+  /** What `attempt` comes to; until then others can see that it is under way. */
+  private async awaited<Result>(windowKey: string, attempt: Promise<Result>): Promise<Result> {
+    const all = this.underWay.get(windowKey) ?? new Set();
+    const ended = attempt.catch(() => {});
+    this.underWay.set(windowKey, all.add(ended));
+    try {
+      return await attempt;
+    } finally {
+      all.delete(ended);
+      if (all.size === 0) this.underWay.delete(windowKey);
     }
   }
 
