@@ -1,4 +1,4 @@
-import { refusal } from '../../../kit/http/refusal';
+import { type Refuse, refusal } from '../../../kit/http/refusal';
 
 export const VIEWING_STATUSES = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number];
@@ -13,7 +13,12 @@ const MOVES = {
 export type ViewingAction = keyof typeof MOVES;
 export const VIEWING_ACTIONS = Object.keys(MOVES) as ViewingAction[];
 
-export const ActionNotAllowed = refusal(400, 'viewing_action_not_allowed');
+const notAllowed = refusal(400, 'viewing_action_not_allowed');
+
+export const ActionNotAllowed: Refuse = Object.assign(() => notAllowed({ errors: { action: ['viewing_stage'] } }), {
+  status: notAllowed.status,
+  key: notAllowed.key,
+});
 
 /** Where an action leads from a status; refused where it leads nowhere. */
 export function statusAfter(action: ViewingAction, status: ViewingStatus): ViewingStatus {

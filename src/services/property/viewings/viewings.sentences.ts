@@ -9,6 +9,10 @@ export const viewingsSentences = sentencePairs({
     'The viewing is not at a stage that allows this.',
     'لا تسمح مرحلة المعاينة الحالية بهذا الإجراء.',
   ],
+  'validation.viewing_stage': [
+    '{{field}} does not fit the stage of the viewing.',
+    'لا يناسب {{field}} مرحلة المعاينة الحالية.',
+  ],
   'validation.viewing_not_confirmed': [
     '{{field}} can be set only when the viewing is confirmed.',
     'يمكن تحديد {{field}} عند تأكيد المعاينة فقط.',
