@@ -55,6 +55,13 @@ describe('booking', () => {
     );
   });
 
+  it('refuses thirty-nine of forty from one address for the nights, not for being many', async () => {
+    const { slug } = await makeStay(stays.service.db);
+    const address = stays.anonymous.with({ 'X-Forwarded-For': '10.7.7.7' });
+    const answers = await race(40, () => address.post('/api/bookings', bookingBody({ stay_slug: slug })));
+    expect(statuses(answers)).toEqual({ 201: 1, 409: 39 });
+  });
+
   it('never sells a night that is blocked meanwhile', async () => {
     const stay = await makeStay(stays.service.db);
     const answers = await race(20, index =>

@@ -104,11 +104,9 @@ export class BookingPlacement {
     const receipt = isHosted ? null : receiptView(draft, null);
     const id = await this.storage.insert(draft, receipt);
     if (id === undefined) return undefined;
-    // Only what is really made counts: no refusal, and no receipt given again.
-    await this.limits.countSuccesses('bookings', visitorAddress, async () => {
-      if (draft.status !== 'cancelled') await this.storage.holdNights(id, draft, isHosted);
-      await this.storage.tell(id, draft);
-    });
+    if (draft.status !== 'cancelled') await this.storage.holdNights(id, draft, isHosted);
+    // Only what is really made counts: no receipt given again, and no refusal, not even while others want the same nights.
+    await this.limits.countSuccesses('bookings', visitorAddress, () => this.storage.tell(id, draft));
     if (body.company) {
       const trap = this.storage.trapReceipt(draft, isHosted);
       throw new NothingStored({ reference: trap.reference, receipt: trap });
