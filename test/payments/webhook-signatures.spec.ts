@@ -254,6 +254,11 @@ describe('calls of the demo payer', () => {
     expect(await verdict(verifier, signed(JSON.stringify({ id: 'x'.repeat(256), type: 'payment.failed' })))).toBe(400);
   });
 
+  it.each(['dreamt', 'constructor', '__proto__', 5, null])('mean nothing to us by the type %j', async type => {
+    const said = JSON.stringify({ id: 'e1', type, order_number: 'ORD-1', amount: 26.1 });
+    expect(await verifier.verify(Buffer.from(said), signed(said).headers)).toMatchObject({ type: 'other' });
+  });
+
   it.each(['', 'hello', 'null', '[]', '5', '{}', '{"id":null}'])('say nothing with %j', async said => {
     expect(await verdict(verifier, signed(said))).toBe(400);
   });

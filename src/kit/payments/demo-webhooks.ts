@@ -19,11 +19,11 @@ interface DemoEvent {
   amount?: unknown;
 }
 
-const TYPES: Record<string, VerifiedEvent['type']> = {
-  'payment.succeeded': 'paid',
-  'payment.failed': 'failed',
-  'payment.refunded': 'refunded',
-};
+const TYPES = new Map<unknown, VerifiedEvent['type']>([
+  ['payment.succeeded', 'paid'],
+  ['payment.failed', 'failed'],
+  ['payment.refunded', 'refunded'],
+]);
 
 /** The session a demo payment of this reference is known by: there is one for each. */
 export const demoSession = (reference: string): string => `demo_${reference}`;
@@ -44,7 +44,7 @@ export class DemoWebhooks extends WebhookVerifier {
     const reference = typeof event.order_number === 'string' ? event.order_number : null;
     return {
       eventId: event.id,
-      type: TYPES[String(event.type)] ?? 'other',
+      type: TYPES.get(event.type) ?? 'other',
       sessionId: reference === null ? null : demoSession(reference),
       intentId: null,
       amountCents: reportedCents(event.amount),
