@@ -12,7 +12,7 @@ types.setTypeParser(BIGINT, Number);
 types.setTypeParser(NUMERIC, Number);
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
-export function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize: number): DataSourceOptions {
+function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize: number): DataSourceOptions {
   return {
     type: 'postgres',
     url,

@@ -11,11 +11,6 @@ export function mayRetry(error: unknown): boolean {
   return error instanceof QueryFailedError && ['40P01', '40001'].includes(driverError(error).code ?? '');
 }
 
-/** Whether the error is the violation of the named constraint. */
-export function violates(error: unknown, constraint: string): boolean {
-  return error instanceof QueryFailedError && driverError(error).constraint === constraint;
-}
-
 /** What a refused statement means to the caller; undefined when it is our own mistake. */
 export function refusalOfDatabaseError(
   error: QueryFailedError,

@@ -129,7 +129,7 @@ export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A text in both languages. `arabicOptional` lets `ar` be empty or absent. */
-export function bilingualText({ arabicOptional, ...text }: TextOptions & { arabicOptional?: boolean } = {}): Type {
+function bilingualText({ arabicOptional, ...text }: TextOptions & { arabicOptional?: boolean } = {}): Type {
   class BilingualBody {
     @Text({ example: 'Lentil soup', ...text })
     en: string;

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { isEmail, isURL, isUUID } from 'class-validator';
+import { isEmail, isUUID } from 'class-validator';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { changingText, type FieldOptions, field, type Rule } from './field';
 
@@ -161,13 +161,6 @@ export function Uuid4(options: FieldOptions = {}): PropertyDecorator {
       },
     ),
   );
-}
-
-/** A web address; `https` and `http` only. */
-export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
-  const valid = (text: string) =>
-    isURL(text, { protocols: ['http', 'https'], require_protocol: true, require_tld: false });
-  return field([isText, matching('web_address', valid)], { type: String, format: 'uri', maxLength: 2000 }, options);
 }
 
 /** Lower-case words joined by hyphens, as they stand in an address. */

@@ -16,7 +16,7 @@ export interface Failure {
 export type FailureShape = (failure: Failure) => Record<string, unknown>;
 
 /** Failures about the request itself are always told as a sentence, whatever a service does with its keys. */
-export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
+const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'bad_request',
   'validation_failed',
   'malformed_json',

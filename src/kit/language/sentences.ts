@@ -57,7 +57,6 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'يجب أن يكون {{field}} منطقة زمنية مثل Asia/Dubai.',
   ],
   'validation.uuid': ['{{field}} must be a version 4 UUID.', 'يجب أن يكون {{field}} معرّف UUID من الإصدار 4.'],
-  'validation.web_address': ['{{field}} must be a web address.', 'يجب أن يكون {{field}} عنوان ويب.'],
   'validation.slug': [
     '{{field}} takes small letters, digits and hyphens.',
     'يقبل {{field}} الأحرف الصغيرة والأرقام والشرطات فقط.',

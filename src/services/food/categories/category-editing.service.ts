@@ -4,12 +4,12 @@ import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal, StillInUse } from '../../../kit/http/refusal';
+import { changedText } from '../../../kit/language/changed-text';
 import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Clock } from '../../../kit/time/clock';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';
-import { changedText } from '../../../kit/language/changed-text';
 
 export const ParentArchived = refusal(409, 'parent_archived');
 

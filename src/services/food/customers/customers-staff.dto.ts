@@ -72,7 +72,7 @@ const Verified = () =>
     OneOf(['true', 'false'], { optional: true, description: 'By whether the e-mail address is verified' }),
   );
 
-export const CUSTOMER_SORTS = [
+const CUSTOMER_SORTS = [
   'updated_at',
   'created_at',
   'first_name',

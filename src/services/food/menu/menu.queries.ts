@@ -40,7 +40,7 @@ export interface Statement {
   parameters: unknown[];
 }
 
-export const RELATED_DISHES = 8;
+const RELATED_DISHES = 8;
 
 const VISIBLE: Record<DishScope, string> = {
   public: 'd.archived_at IS NULL AND d.is_active',

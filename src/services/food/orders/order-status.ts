@@ -31,7 +31,7 @@ const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
 };
 
 /** The one next step of the chain, cancellation aside. */
-export function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
+function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
   switch (from) {
     case 'pending':
       return 'confirmed';
@@ -49,7 +49,7 @@ export function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderSt
 }
 
 /** Only the provider's signal refunds, so `refunded` is no move anyone can make. */
-export function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment): boolean {
+function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment): boolean {
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 

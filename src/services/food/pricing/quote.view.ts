@@ -154,7 +154,7 @@ export function quoteView(quote: Quote): QuoteView {
   };
 }
 
-export const quoteLineView = (line: QuoteLine): QuoteLineView => ({
+const quoteLineView = (line: QuoteLine): QuoteLineView => ({
   line: line.line,
   product_id: line.productId,
   offer_id: line.offerId,

@@ -7,7 +7,7 @@ import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
 import { CURRENCY_CODE } from '../property.settings';
 
-export const MOST_MEDIA = 40;
+const MOST_MEDIA = 40;
 const MOST_STAGING_PAIRS = 20;
 
 const PurposeField = (optional: boolean) => OneOf(PURPOSES, { optional });

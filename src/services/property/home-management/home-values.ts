@@ -1,9 +1,9 @@
 import { definedOnly } from '../../../kit/database/defined-only';
+import { changedText } from '../../../kit/language/changed-text';
 import { searchText } from '../../../kit/language/search-text';
 import { toCents } from '../../../kit/money/money';
 import type { Home, HomeLocation, StagingPair } from '../homes/home.entity';
 import type { MediaItem } from '../homes/homes.queries';
-import { changedText } from '../../../kit/language/changed-text';
 import type { HomeChangeBody, LocationBody, MediaItemBody, StagingPairBody } from './home-management.dto';
 
 /** The columns that a body sets; what it leaves out is absent. `stored` is the home it changes. */

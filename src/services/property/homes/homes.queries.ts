@@ -73,7 +73,7 @@ export const FACETS_STATEMENT = `
   FULL JOIN (SELECT id, slug, sort_order FROM neighborhood WHERE is_active) n ON n.id = counted.neighborhood_id
   ORDER BY n.sort_order, n.id`;
 
-export const SIMILAR_HOMES = 3;
+const SIMILAR_HOMES = 3;
 
 const nearest = (conditions: string) => `
   (SELECT h.id FROM home h WHERE ${PUBLISHED} AND ${conditions} AND h.id <> self.id AND h.price_cents >= self.price_cents

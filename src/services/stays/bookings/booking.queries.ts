@@ -76,7 +76,7 @@ export const BOOKING_COLUMNS = `
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
    FROM booking_event e WHERE e.booking_id = b.id) AS timeline`;
 
-export const BOOKING_SOURCE = 'booking b LEFT JOIN stay s ON s.id = b.stay_id';
+const BOOKING_SOURCE = 'booking b LEFT JOIN stay s ON s.id = b.stay_id';
 
 /** How a reference is stored, however its letters were sent; null for what can be none, which is not looked up. */
 export function storedReference(sent: string): string | null {

@@ -12,9 +12,9 @@ export class ReviewBody {
 }
 
 /** How far back a list of reviews goes, in days. */
-export const SINCE = ['7', '30', '90', '365'] as const;
+const SINCE = ['7', '30', '90', '365'] as const;
 /** The fewest stars a list of reviews shows. */
-export const RATINGS = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+const RATINGS = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
 
 export class ReviewListQuery {
   @BlankIsAbsent()

@@ -4,7 +4,7 @@ import type { Stay } from '../stays/stay.entity';
 /** Something that visitors need is missing. */
 export const NotPublishable = refusal(422, 'not_publishable');
 
-export const PHOTOGRAPHS_NEEDED = 3;
+const PHOTOGRAPHS_NEEDED = 3;
 
 type Gated = Pick<Stay, 'title' | 'shortDescription' | 'description' | 'locationHint' | 'media'>;
 

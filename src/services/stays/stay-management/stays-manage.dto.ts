@@ -157,7 +157,7 @@ export class StayGalleryBody {
   media: StayMediaBody[];
 }
 
-export const DASHBOARD_SORTS = ['updated', 'rate_asc', 'rate_desc'] as const;
+const DASHBOARD_SORTS = ['updated', 'rate_asc', 'rate_desc'] as const;
 
 export class StayListQuery {
   @BlankIsAbsent()

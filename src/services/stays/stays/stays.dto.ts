@@ -4,7 +4,7 @@ import { QueryNumber } from '../stays.fields';
 import type { StayOrder } from './stay.queries';
 import { MOST_GUESTS, STAY_TYPES, type StayType } from './stay-kinds';
 
-export const STAY_SORTS = ['recommended', 'price_asc', 'price_desc', 'rating'] as const;
+const STAY_SORTS = ['recommended', 'price_asc', 'price_desc', 'rating'] as const;
 export type StaySort = (typeof STAY_SORTS)[number];
 
 export const ORDER_OF_SORT: Record<StaySort, StayOrder> = {
