@@ -17,6 +17,9 @@ import { Log } from '../../src/kit/log/log';
 import { Mailbox } from '../../src/kit/mail/mailbox';
 import { composeFeatures, type Feature } from '../../src/kit/service/feature';
 import type { ServiceDefinition } from '../../src/kit/service/service-definition';
+import { StaffAudience } from '../../src/shared/staff/staff-audience';
+import { STAFF_SHAPE, type StaffShape } from '../../src/shared/staff/staff-shape';
+import { StaffQueries } from '../../src/shared/staff/staff.queries';
 import { conformance } from '../contract/conformance';
 import { Client } from '../harness/client';
 import { TestClock } from '../harness/test-clock';
@@ -45,35 +48,12 @@ export interface SmallAccount {
 
 const STUDENTS_FROM = 1000;
 
-/** Staff as the tables have them; every id from 1000 on is a student. */
+/** Every id from 1000 on is a student. */
 @Injectable()
-class SmallAccounts implements OnModuleInit {
-  constructor(
-    private readonly accounts: Accounts,
-    private readonly db: Database,
-  ) {}
+class Students implements OnModuleInit {
+  constructor(private readonly accounts: Accounts) {}
 
   onModuleInit(): void {
-    this.accounts.register(STAFF, async id => {
-      const row = await this.db.row<{ token_version: number; permissions: string[] | null; scope_id: number | null }>(
-        `SELECT token_version, scope_id, (
-           SELECT array_agg(permission) FROM account_role
-           JOIN role ON role.id = account_role.role_id, unnest(role.permissions) AS permission
-           WHERE account_role.account_id = account.id
-         ) AS permissions
-         FROM account WHERE id = $1 AND deleted_at IS NULL`,
-        [id],
-      );
-      return (
-        row && {
-          audience: STAFF,
-          id,
-          tokenVersion: row.token_version,
-          permissions: new Set(row.permissions),
-          scopeId: row.scope_id,
-        }
-      );
-    });
     this.accounts.register('student', async id =>
       id < STUDENTS_FROM
         ? undefined
@@ -81,6 +61,9 @@ class SmallAccounts implements OnModuleInit {
     );
   }
 }
+
+const shape: StaffShape = { area: 'admins', answerField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
+const accounts = [{ provide: STAFF_SHAPE, useValue: shape }, StaffQueries, StaffAudience, Students];
 
 type SmallDefinition = Pick<ServiceDefinition, 'name'> & Partial<ServiceDefinition>;
 
@@ -97,7 +80,7 @@ export async function startSmallServices(
   const hosted = definitions.map(own => {
     const ownFeatures = features();
     const modules = ownFeatures.map(feature => feature.module);
-    @Module({ imports: modules, providers: [SmallAccounts] })
+    @Module({ imports: modules, providers: accounts })
     class SmallModule {}
     const parts = composeFeatures([{ module: SmallModule, migrations: [Staff1767225600000] }, ...ownFeatures]);
     const definition: ServiceDefinition = {
