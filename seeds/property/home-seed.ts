@@ -3,7 +3,7 @@ import type { HomeStatus, HomeType } from '../../src/services/property/homes/hom
 import type { NeighborhoodSlug, Pair } from './neighborhoods-data';
 
 export interface HomeSeed {
-  area: NeighborhoodSlug | null;
+  area: NeighborhoodSlug;
   type: HomeType;
   title: Pair;
   about: Pair;

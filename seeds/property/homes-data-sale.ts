@@ -148,7 +148,7 @@ export const homesForSale: readonly HomeSeed[] = [
     has: ['water-view', 'view-of-landmark', 'private-pool', 'concierge', 'smart-home', 'walk-in-closet'],
   },
   {
-    area: null,
+    area: 'arabian-ranches',
     type: 'villa',
     title: ['Farmhouse at the edge of the desert', 'بيت ريفي على حافة الصحراء'],
     about: ['Stables for four horses and no neighbour in sight.', 'إسطبل لأربعة خيول ولا جار على مرمى البصر.'],

@@ -61,7 +61,7 @@ export async function seedHomes(
       bathrooms: seed.rooms[1],
       areaSqm: seed.sqm,
       amenities: [...seed.has],
-      neighborhoodId: seed.area && neighborhoodIds.get(seed.area),
+      neighborhoodId: neighborhoodIds.get(seed.area),
       location: locationOf(seed, index),
       isFeatured: seed.featured ?? false,
       stagingPairs: seed.featured ? stagingPairs(gallery, index) : [],
@@ -95,8 +95,7 @@ function descriptionOf({ about, sqm, rooms: [, bathrooms] }: HomeSeed): Bilingua
 
 /** Somewhere around the middle of its neighborhood, always at the same place. */
 function locationOf({ area }: HomeSeed, index: number): Home['location'] {
-  const middle = neighborhoods.find(({ slug }) => slug === area);
-  if (!middle) return null;
+  const middle = neighborhoods.find(({ slug }) => slug === area)!;
   const away = (step: number) => Math.round((((index * step) % 17) - 8) * 0.0007 * 1e6) / 1e6;
   return {
     latitude: middle.latitude + away(5),

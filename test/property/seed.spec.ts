@@ -29,6 +29,8 @@ it('fills six neighborhoods with thirty published homes', async () => {
   const areas = (await service.anonymous.get('/api/neighborhoods')).body.data;
   expect(areas).toHaveLength(6);
   expect(areas.every((area: { properties_count: number }) => area.properties_count >= 3)).toBe(true);
+  const { neighborhood } = (await service.anonymous.get('/api/properties/facets')).body.data;
+  expect(Object.values<number>(neighborhood).reduce((sum, homes) => sum + homes)).toBe(30);
   const { data } = (await service.anonymous.get('/api/properties')).body;
   expect(data).toMatchObject({ total: 30, totalPages: 3 });
   expect((await owner.get('/api/properties/manage')).body.data.counts).toEqual({ all: 35, published: 30, drafts: 2 });
