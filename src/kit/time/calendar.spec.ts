@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { dayBounds, dayIn, isTimeZone, parseDay, parseInstant, parseTimeOfDay, wallClock } from './calendar';
+import { dayBounds, dayIn, isBefore, isTimeZone, parseDay, parseInstant, parseTimeOfDay, wallClock } from './calendar';
 
 const ZONES = [
   'UTC',
@@ -61,6 +61,22 @@ describe('parseDay', () => {
     '',
   ])('refuses %j', text => {
     expect(parseDay(text)).toBeUndefined();
+  });
+});
+
+describe('isBefore', () => {
+  const someDay = fc.integer({ min: 0, max: 109_000 }).map(days => Temporal.PlainDate.from('1900-01-01').add({ days }));
+
+  it('orders days as the calendar does, and no day before itself', () => {
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -400, max: 400 }), (day, days) => {
+        expect(isBefore(day.toString(), day.add({ days }).toString())).toBe(days > 0);
+      }),
+    );
+  });
+
+  it('refuses what is no day', () => {
+    expect(() => isBefore('2026-02-03', 'tomorrow')).toThrow(RangeError);
   });
 });
 

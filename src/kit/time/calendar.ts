@@ -38,6 +38,11 @@ export function parseDay(text: string): Temporal.PlainDate | undefined {
   }
 }
 
+/** Whether a day comes before another, both written `YYYY-MM-DD`. */
+export function isBefore(day: string, other: string): boolean {
+  return Temporal.PlainDate.compare(day, other) < 0;
+}
+
 /** The time of day written `HH:MM` from `00:00` to `23:59`, or undefined. */
 export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
   return TIME_OF_DAY.test(text) ? Temporal.PlainTime.from(text) : undefined;

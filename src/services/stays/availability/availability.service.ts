@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { isBefore } from '../../../kit/time/calendar';
 import { bookableStay, heldStretches } from './availability.queries';
 import { type AvailabilityView, type QuoteView, quoteView } from './availability.view';
 import { CompanyTime } from './company-time';
@@ -19,7 +20,7 @@ export class Availability {
 
   async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
     const window = { checkIn: from, checkOut: to };
-    if (to < from) throw fieldRefused('to', 'day_not_before', { start: 'from' });
+    if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
     if (nightCount(window) > LONGEST_WINDOW) throw fieldRefused('to', 'window_too_long', { days: LONGEST_WINDOW });
     const { now } = await this.time.moment();
     const held = await heldStretches(this.db, slug, window, now);
@@ -28,7 +29,7 @@ export class Availability {
   }
 
   async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
-    if (wanted.checkOut <= wanted.checkIn) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
+    if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const { now, today, currency } = await this.time.moment();
     const stay = await bookableStay(this.db, slug, wanted, now);
     if (!stay) throw NotFound();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { isBefore } from '../../../kit/time/calendar';
 import { BookingExpiry } from '../booking-management/booking-expiry.service';
 import { Block, type BlockReason } from './block.entity';
 import { type BlockView, blockView } from './block.view';
@@ -85,7 +86,7 @@ export class Blocks {
 }
 
 function assertInOrder(from: string, to: string): void {
-  if (to <= from) throw fieldRefused('to', 'day_after', { start: 'from' });
+  if (!isBefore(from, to)) throw fieldRefused('to', 'day_after', { start: 'from' });
 }
 
 const columnsOf = ({ stayId, reason, note }: BlockValues) => ({ stayId, reason, note });

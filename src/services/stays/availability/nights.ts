@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { isBefore } from '../../../kit/time/calendar';
 
 /** A check-in day and the day after the last night, both `YYYY-MM-DD`. */
 export interface Nights {
@@ -36,7 +37,7 @@ export function unavailability(
   today: string,
   isTaken: boolean,
 ): UnavailableReason | null {
-  if (wanted.checkIn < today) return 'past';
+  if (isBefore(wanted.checkIn, today)) return 'past';
   if (nightCount(wanted) < minNights) return 'min_nights';
   if (wanted.guests > maxGuests) return 'capacity';
   return isTaken ? 'taken' : null;

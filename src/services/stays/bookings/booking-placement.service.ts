@@ -3,6 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound, Refusal } from '../../../kit/http/refusal';
 import type { Language } from '../../../kit/language/language';
 import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { isBefore } from '../../../kit/time/calendar';
 import { bookableStay, type BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../availability/company-time';
 import { unavailability, type UnavailableReason } from '../availability/nights';
@@ -54,7 +55,7 @@ export class BookingPlacement {
 
   async place(request: BookingRequest): Promise<BookingReceiptView> {
     const { check_in, check_out, client_token, guest_email } = request.body;
-    if (check_out <= check_in) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
+    if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
     const stored = await this.receipts.stored(client_token, guest_email);
     if (stored) return stored;
     const made = await this.attempt(request);

@@ -1,4 +1,5 @@
 import { type Refuse, refusal } from '../../../kit/http/refusal';
+import { isBefore } from '../../../kit/time/calendar';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booking-status';
 
 export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;
@@ -84,7 +85,7 @@ export function actionRefusal(action: BookingAction, booking: RuledBooking, toda
   const refused = BY_STATUS[action][booking.status];
   if (refused) return refused;
   if (action === 'confirm' && isPaidOnline(booking) && booking.paymentStatus !== 'paid') return AwaitingPayment;
-  if (action === 'check_in' && today < booking.checkIn) return TooEarly;
+  if (action === 'check_in' && isBefore(today, booking.checkIn)) return TooEarly;
   return undefined;
 }
 

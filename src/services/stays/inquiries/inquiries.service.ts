@@ -4,6 +4,7 @@ import { fieldRefused } from '../../../kit/http/refusal';
 import type { Bilingual, Language } from '../../../kit/language/language';
 import { searchText } from '../../../kit/language/search-text';
 import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { isBefore } from '../../../kit/time/calendar';
 import { Clock } from '../../../kit/time/clock';
 import { Notifications } from '../../../shared/notifications/notifications.service';
 import type { InquiryBody } from './inquiries.dto';
@@ -59,7 +60,7 @@ export class Inquiries {
 
   /** The published stay it is about, if any; refuses dates out of order. */
   private async checked({ stay_slug, check_in, check_out }: InquiryBody): Promise<AskedStay | undefined> {
-    if (check_in && check_out && check_out <= check_in) throw fieldRefused('check_out', 'after_check_in');
+    if (check_in && check_out && !isBefore(check_in, check_out)) throw fieldRefused('check_out', 'after_check_in');
     if (!stay_slug) return undefined;
     const stay = await this.db.row<AskedStay>(
       `SELECT id, slug, reference, title FROM stay WHERE slug = $1 AND status = 'published'`,

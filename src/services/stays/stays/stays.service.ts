@@ -3,6 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { recordId } from '../../../kit/http/identifiers';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
 import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { isBefore } from '../../../kit/time/calendar';
 import { Settings } from '../../../shared/settings/settings';
 import { CompanyTime } from '../availability/company-time';
 import { SITE_PAGES } from '../stays.pages';
@@ -27,7 +28,7 @@ export class PublishedStays {
     const request = readPage({ ...query }, SITE_PAGES);
     const nights = nightsOfSearch(query);
     const destinationId = await this.destinationOf(query.destination);
-    if (nights && nights.checkIn < moment.today) return { ...request, rows: [], total: 0 };
+    if (nights && isBefore(nights.checkIn, moment.today)) return { ...request, rows: [], total: 0 };
     const filter = {
       status: 'published' as const,
       type: query.type,
@@ -97,6 +98,6 @@ function nightsOfSearch({ checkIn, checkOut }: StaySearchQuery): { checkIn: stri
   if (checkIn === undefined && checkOut === undefined) return undefined;
   if (checkIn === undefined) throw fieldRefused('checkIn', 'required');
   if (checkOut === undefined) throw fieldRefused('checkOut', 'required');
-  if (checkOut <= checkIn) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
+  if (!isBefore(checkIn, checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
   return { checkIn, checkOut };
 }
