@@ -41,11 +41,6 @@ export class Mail implements OnModuleInit {
     return this.transport !== undefined || !this.configuration.production;
   }
 
-  /** Whether messages go to a mail server rather than to the mailbox page. */
-  get hasServer(): boolean {
-    return this.transport !== undefined;
-  }
-
   /** Queues the message; answers whether it will be sent at all. */
   async send(message: Message): Promise<boolean> {
     if (!this.leaves) return false;
