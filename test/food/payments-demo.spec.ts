@@ -224,6 +224,20 @@ describe('the demo payer', () => {
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: [] });
   });
 
+  it('is judged by its signature, whatever its body is said to be', async () => {
+    const order = await unpaidOrder(food, 'demo');
+    const call = demoCall({
+      id: randomUUID(),
+      type: 'payment.succeeded',
+      order_number: order.orderNumber,
+      amount: 26.1,
+    });
+    const headers = { ...call.headers, 'Content-Type': 'text/plain' };
+    expect((await callWebhook(food, 'demo', { ...call, headers, body: `${call.body} ` })).status).toBe(401);
+    expect((await callWebhook(food, 'demo', { ...call, headers })).status).toBe(200);
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid' });
+  });
+
   it('is refused with an altered body', async () => {
     const order = await unpaidOrder(food, 'demo');
     const call = demoCall({ id: 'x', type: 'payment.succeeded', order_number: order.orderNumber, amount: 26.1 });

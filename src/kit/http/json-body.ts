@@ -9,34 +9,32 @@ const DEEPEST = 40;
 
 const parse = json({
   limit: LIMIT,
-  type: ['application/json', 'application/*+json'],
+  type: request => !(request as AppRequest).is('multipart/form-data'),
   verify: (request, _response, bytes) => {
     (request as AppRequest).rawBody = bytes;
   },
 });
 
 /**
- * Reads JSON bodies and keeps their exact bytes. A body of another type is refused, except multipart,
+ * Reads JSON bodies and keeps their exact bytes. A body of another type is refused, except a webhook's and multipart,
  * which the upload routes read themselves; `refuse` writes the failure.
  */
 export function jsonBody(refuse: (thrown: unknown, request: AppRequest, response: Response) => void): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
-    if (hasBody(request) && !request.is(['json', '+json', 'multipart/form-data'])) {
+    if (hasBody(request) && !isWebhook(request) && !request.is(['json', '+json', 'multipart/form-data'])) {
       refuse(UnsupportedMediaType(), request, response);
       return;
     }
     parse(request, response, (thrown?: unknown) => {
       const failure = thrown ?? (isTooDeep(request.body) ? BadRequest() : undefined);
-      if (failure && !isSignedOverBytes(request)) refuse(failure, request, response);
+      if (failure && !(isWebhook(request) && request.rawBody)) refuse(failure, request, response);
       else next();
     });
   }) as RequestHandler;
 }
 
-/** A webhook is judged by its signature over the bytes, before anyone asks what they say. */
-function isSignedOverBytes(request: AppRequest): boolean {
-  return request.rawBody !== undefined && request.path.includes('/webhooks/');
-}
+/** Judged by its signature over the bytes, before anyone asks what they say or are said to be. */
+const isWebhook = (request: AppRequest): boolean => request.path.includes('/webhooks/');
 
 function hasBody(request: AppRequest): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
