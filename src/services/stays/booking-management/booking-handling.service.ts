@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
-import { recordId } from '../../../kit/http/identifiers';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { NotFound } from '../../../kit/http/refusal';
 import { countByStatus } from '../../../kit/http/status-counts';
 import { searchWords } from '../../../kit/language/search-text';
 import { PaymentRecords } from '../../../shared/payments/payment-records';
@@ -10,6 +9,7 @@ import { CompanyTime } from '../availability/company-time';
 import { findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
 import { BOOKING_PAGES } from '../stays.pages';
+import { stayChosen } from '../stays/stay-choice';
 import { bookingPage } from './booking-list.queries';
 import { BookingMoves } from './booking-moves.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
@@ -32,7 +32,7 @@ export class BookingHandling {
       status: query.status,
       checkInFrom: query.from,
       checkInTo: query.to,
-      stayId: query.stay ? await this.stayId(query.stay) : undefined,
+      stayId: query.stay ? await stayChosen(this.db, query.stay) : undefined,
       paymentStatus: query.payment,
       method: query.method,
       fewestGuests: query.guests === undefined ? undefined : Number(query.guests),
@@ -66,14 +66,5 @@ export class BookingHandling {
       if (body.action) await this.moves.act(booking, body.action, today, { actor: 'staff', accountId });
     });
     return this.detail(reference);
-  }
-
-  private async stayId(sent: string): Promise<number> {
-    const row = await this.db.row<{ id: number }>('SELECT id FROM stay WHERE id = $1 OR slug = $2', [
-      recordId(sent) ?? null,
-      sent,
-    ]);
-    if (!row) throw fieldRefused('stay', 'unknown_reference');
-    return row.id;
   }
 }
