@@ -46,7 +46,7 @@ describe("a customer's orders", () => {
     expect(reading).toHaveLength(2);
     const plan = await food.service.db.transaction(async () => {
       await food.service.db.rows('SET LOCAL enable_seqscan = off');
-      return planOf(food.service.db, reading[0]!, [food.customer.id]);
+      return planOf(food.service.db, reading[0]!, [food.customer.id, 10, 0]);
     });
     expect(plan).toContain('customer_order_customer_idx');
     expect(plan).toContain('order_line_pkey');

@@ -59,6 +59,7 @@ export class Jobs {
     await this.db.rows(
       `SELECT 1 FROM ${jobSchema(this.definition.name)}.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5)`,
       [name, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? null, options.key ?? null],
+      { prepared: true },
     );
   }
 

@@ -53,6 +53,7 @@ export class Notifications {
          )
        ORDER BY account.id ${STORED}`,
       [...this.values(message), STAFF, scopeId ?? null, permission],
+      { prepared: true },
     );
     this.show(stored);
   }

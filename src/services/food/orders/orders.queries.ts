@@ -122,7 +122,9 @@ const COLUMNS = `
 /** One order with everything in it, in one statement. */
 export async function orderDetail(db: Database, filter: OrderFilter): Promise<OrderRow | undefined> {
   const { where, parameters } = conditions(filter);
-  return db.row<OrderRow>(`SELECT ${COLUMNS} FROM customer_order o WHERE ${where} LIMIT 1`, parameters);
+  return db.row<OrderRow>(`SELECT ${COLUMNS} FROM customer_order o WHERE ${where} LIMIT 1`, parameters, {
+    prepared: true,
+  });
 }
 
 /** One page of orders with everything in them, in two statements. */
@@ -134,11 +136,13 @@ export async function orderPage(
 ): Promise<Page<OrderRow>> {
   const { where, parameters } = conditions(filter);
   const order = `ORDER BY ${orderKeys(by, direction)}`;
+  const [limit, offset] = [`$${parameters.length + 1}`, `$${parameters.length + 2}`];
   const rows = await db.rows<OrderRow>(
     `SELECT ${COLUMNS}
-     FROM (SELECT o.* FROM customer_order o WHERE ${where} ${order} LIMIT ${request.limit} OFFSET ${offsetOf(request)}) o
+     FROM (SELECT o.* FROM customer_order o WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}) o
      ${order}`,
-    parameters,
+    [...parameters, request.limit, offsetOf(request)],
+    { prepared: isNoSearch(filter) },
   );
   return { ...request, rows, total: await orderCount(db, filter) };
 }
@@ -155,9 +159,12 @@ export async function orderCount(db: Database, filter: OrderFilter): Promise<num
   const row = await db.row<{ count: number }>(
     `SELECT count(*) AS count FROM customer_order o WHERE ${where}`,
     parameters,
+    { prepared: isNoSearch(filter) },
   );
   return row?.count ?? 0;
 }
+
+const isNoSearch = ({ q }: OrderFilter) => searchText(q ?? '') === '';
 
 /** The filter as SQL about `customer_order o`, for statements of one's own. */
 export function conditions(filter: OrderFilter): { where: string; parameters: unknown[] } {

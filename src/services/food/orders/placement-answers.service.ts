@@ -25,6 +25,7 @@ export class PlacementAnswers {
     const row = await this.db.row<{ id: number; answer: PlacementView | null }>(
       'SELECT id, answer FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
       [caller, key],
+      { prepared: true },
     );
     if (!row || row.answer) return row?.answer ?? undefined;
     const order = await orderDetail(this.db, { id: row.id });
@@ -47,6 +48,7 @@ export class PlacementAnswers {
     const kept = await this.db.row(
       'UPDATE customer_order SET answer = $2 WHERE id = $1 AND answer IS NULL RETURNING id',
       [order.id, JSON.stringify(answer)],
+      { prepared: true },
     );
     return kept ? answer : this.keptBefore(order, answer);
   }

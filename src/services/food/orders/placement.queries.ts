@@ -42,6 +42,7 @@ export async function insertOrder(
      )
      SELECT id, order_number AS "orderNumber", updated_at AS "updatedAt" FROM placed`,
     [JSON.stringify(order), JSON.stringify(lines), orderSearchText('', draft), JSON.stringify(draft.timeline)],
+    { prepared: true },
   );
   return placed && { ...draft, ...placed };
 }
