@@ -29,7 +29,15 @@ export class Kitchens {
 
   /** The kitchen with this code, active or not. */
   async byCode(code: string): Promise<Kitchen | null> {
-    return this.db.of(Kitchen).findOneBy({ code });
+    const kitchen = await this.db.row<Kitchen>(
+      `SELECT id, code, name, time_zone AS "timeZone", preparation_minutes AS "preparationMinutes",
+         delivery_postcodes AS "deliveryPostcodes", hours, closures, is_active AS "isActive",
+         created_at AS "createdAt", updated_at AS "updatedAt"
+       FROM kitchen WHERE code = $1`,
+      [code],
+      { prepared: true },
+    );
+    return kitchen ?? null;
   }
 
   /** Reads the clock and its mode once. `mode` may be handed in by a caller that has read the settings already. */
