@@ -121,7 +121,7 @@ describe('adding', () => {
     ['a name that is text', { name: 'Soups' }, 'name'],
     ['a slug with capitals', { name: name('A'), slug: 'My Soups' }, 'slug'],
     ['an unknown parent', { name: name('A'), parent_id: 999_999 }, 'parent_id'],
-    ['a picture of another site', { name: name('A'), image: 'https://elsewhere.example/a.jpg' }, 'image'],
+    ['a picture that is no address', { name: name('A'), image: 'javascript:alert(1)' }, 'image'],
     ['a position that is text', { name: name('A'), position: '1' }, 'position'],
   ])('refuses %s', async (_, body, field) => {
     const answer = await add(body);

@@ -143,7 +143,7 @@ describe('adding', () => {
     ['no category', { category_id: undefined }, 'category_id'],
     ['an unknown category', { category_id: 999_999 }, 'category_id'],
     ['a category that is text', { category_id: '1' }, 'category_id'],
-    ['a picture of another site', { images: ['https://elsewhere.example/a.jpg'] }, 'images'],
+    ['a picture that is no address', { images: ['data:image/png;base64,AAAA'] }, 'images'],
     ['a picture of another service', { images: ['/stays/media/uploads/a.jpg'] }, 'images'],
     ['a picture that climbs', { images: ['/food/media/../../etc/passwd.jpg'] }, 'images'],
     ['pictures that are text', { images: '/food/media/uploads/a.jpg' }, 'images'],

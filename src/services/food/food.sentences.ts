@@ -2,6 +2,10 @@ import { sentencePairs } from '../../kit/language/sentences';
 
 /** Sentences of the food service as such; each feature keeps its own beside it. */
 export const foodSentences = sentencePairs({
+  'validation.picture': [
+    '{{field}} must be a file of this service or a web address.',
+    'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة أو عنوان ويب.',
+  ],
   'validation.amount': [
     '{{field}} must be an amount with at most two decimals.',
     'يجب أن يكون {{field}} مبلغًا بمنزلتين عشريتين على الأكثر.',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { IsNull, Not } from 'typeorm';
+import { isPicture } from '../food.media';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal, StillInUse } from '../../../kit/http/refusal';
@@ -98,7 +99,7 @@ export class CategoryEditing {
   private async valuesOf(body: CategoryChangeBody, current?: Category): Promise<Partial<Category>> {
     if (body.slug !== undefined) await this.assertSlug(body.slug, current);
     if (body.parent_id != null) await this.assertParent(body.parent_id, current);
-    if (body.image != null && !this.storage.isOwnMedia(body.image)) throw fieldRefused('image', 'own_media');
+    if (body.image != null && !isPicture(this.storage, body.image)) throw fieldRefused('image', 'picture');
     const { name, description } = body;
     return definedOnly({
       slug: body.slug,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { isPicture } from '../food.media';
 import { Database } from '../../../kit/database/database';
 import { fieldRefused, NotFound, refusal, ValidationFailed } from '../../../kit/http/refusal';
 import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
@@ -73,7 +74,7 @@ export class MenuEditing {
 
   private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
-    if (body.images?.some(image => !this.storage.isOwnMedia(image))) throw fieldRefused('images', 'own_media');
+    if (body.images?.some(image => !isPicture(this.storage, image))) throw fieldRefused('images', 'picture');
     const values = dishValues(body, stored);
     const errors = optionGroupProblems(values.optionGroups ?? []);
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });

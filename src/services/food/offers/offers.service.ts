@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { isPicture } from '../food.media';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
@@ -52,7 +53,7 @@ export class Offers {
   }
 
   private async valuesOf(body: OfferChangeBody): Promise<Partial<ComboOffer>> {
-    if (body.image && !this.storage.isOwnMedia(body.image)) throw fieldRefused('image', 'own_media');
+    if (body.image && !isPicture(this.storage, body.image)) throw fieldRefused('image', 'picture');
     if (body.slots) await this.assertSlots(body.slots);
     return definedOnly({
       name: body.name && { en: body.name.en, ar: body.name.ar },

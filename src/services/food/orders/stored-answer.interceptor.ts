@@ -1,9 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import { map, type Observable, of } from 'rxjs';
+import { catchError, map, type Observable, of } from 'rxjs';
 import { isPlainObject } from '../../../kit/fields/shape-fields';
 import { normaliseEmail } from '../../../kit/fields/text-fields';
+import { RateLimited, Refusal } from '../../../kit/http/refusal';
 import type { AppRequest } from '../../../kit/http/request';
+import { RateLimits } from '../../../kit/rate-limit/rate-limits';
 import { PlacementAnswers } from './placement-answers.service';
 import { idempotencyKey, keyHolder } from './placement-key';
 import type { PlacementView } from './placement.view';
@@ -16,11 +18,15 @@ export interface PlacementOutcome {
 
 /**
  * Answers a key that has an order with that order, before anything else of the request is looked at: the answer is the
- * stored one whatever the body says now. Marks every such answer with `Idempotent-Replay: true`.
+ * stored one whatever the body says now. Marks every such answer with `Idempotent-Replay: true`. Everything else that is
+ * asked for counts against the limit, also what is refused; an answer given again does not.
  */
 @Injectable()
 export class StoredAnswer implements NestInterceptor<PlacementOutcome, PlacementView> {
-  constructor(private readonly answers: PlacementAnswers) {}
+  constructor(
+    private readonly answers: PlacementAnswers,
+    private readonly limits: RateLimits,
+  ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler<PlacementOutcome>): Promise<Observable<PlacementView>> {
     const http = context.switchToHttp();
@@ -30,6 +36,10 @@ export class StoredAnswer implements NestInterceptor<PlacementOutcome, Placement
     const answer = await this.answers.stored({ caller, key });
     const outcome = answer ? of({ answer, isReplay: true }) : next.handle();
     return outcome.pipe(
+      catchError((thrown: unknown) => {
+        if (thrown instanceof Refusal && thrown.key !== RateLimited.key) this.limits.take('orders', request.ip ?? '');
+        throw thrown;
+      }),
       map(({ answer, isReplay }) => {
         if (isReplay) http.getResponse<Response>().setHeader('Idempotent-Replay', 'true');
         return answer;
