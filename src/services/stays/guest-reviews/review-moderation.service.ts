@@ -3,6 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
 import { NotFound } from '../../../kit/http/refusal';
 import { Clock } from '../../../kit/time/clock';
+import { stayChosen } from '../stays/stay-choice';
 import { REVIEW_PAGES } from './review-pages';
 import { Review, type ReviewStatus } from './review.entity';
 import { type StaffReviewView, staffReviewView } from './review.view';
@@ -24,7 +25,7 @@ export class ReviewModeration {
     const { status, stay, rating, q, since } = query;
     const filter = {
       status,
-      stay,
+      stayId: stay ? await stayChosen(this.db, stay) : undefined,
       q,
       minimumRating: rating === undefined ? undefined : Number(rating),
       writtenFrom: since === undefined ? undefined : this.daysAgo(Number(since)),

@@ -1,5 +1,4 @@
 import type { Database } from '../../../kit/database/database';
-import { recordId } from '../../../kit/http/identifiers';
 import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
 import { countByStatus } from '../../../kit/http/status-counts';
 import type { Bilingual } from '../../../kit/language/language';
@@ -27,8 +26,7 @@ export interface StaffReviewRow extends ReviewRow {
 
 export interface ReviewFilter {
   status?: ReviewStatus;
-  /** Id or slug. */
-  stay?: string;
+  stayId?: number;
   minimumRating?: number;
   q?: string;
   /** An instant in ISO 8601. */
@@ -104,16 +102,11 @@ export async function latestReviews(db: Database, limit: number): Promise<StaffR
 }
 
 function conditions(filter: ReviewFilter, bind: (value: unknown) => string): string[] {
-  const { q, stay, minimumRating, writtenFrom } = filter;
+  const { q, stayId, minimumRating, writtenFrom } = filter;
   return [
     ...searchWords(q ?? '').map(word => `r.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
     ...(minimumRating === undefined ? [] : [`r.rating >= ${bind(minimumRating)}`]),
     ...(writtenFrom ? [`r.created_at >= ${bind(writtenFrom)}`] : []),
-    ...(stay ? [ofStay(stay, bind)] : []),
+    ...(stayId === undefined ? [] : [`r.stay_id = ${bind(stayId)}`]),
   ];
-}
-
-function ofStay(stay: string, bind: (value: unknown) => string): string {
-  const id = recordId(stay);
-  return id === undefined ? `s.slug = ${bind(stay)}` : `s.id = ${bind(id)}`;
 }

@@ -26,9 +26,11 @@ export class InquiryBody {
   })
   client_token: string;
 
+  @BlankIsAbsent()
   @Phone(OPTIONAL)
   phone?: string | null;
 
+  @BlankIsAbsent()
   @Text({ ...OPTIONAL, max: 120, description: 'a published stay', example: 'palm-court-villa' })
   stay_slug?: string | null;
 

@@ -82,6 +82,12 @@ export async function openInquiries(db: Database, limit: number): Promise<Inquir
   );
 }
 
+/** Whether the id or slug names a stay, or one that is gone and was asked about. */
+export async function isStayOfInquiries(db: Database, sent: string): Promise<boolean> {
+  const there = await db.row('SELECT 1 FROM stay WHERE id = $1 OR slug = $2', [recordId(sent) ?? null, sent]);
+  return Boolean(there ?? (await db.row('SELECT 1 FROM inquiry WHERE stay_slug = $1 LIMIT 1', [sent])));
+}
+
 function conditions(filter: InquiryFilter, bind: (value: unknown) => string): string[] {
   const { q, receivedFrom, receivedBefore, stay } = filter;
   return [

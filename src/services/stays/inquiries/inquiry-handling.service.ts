@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { mapPage, type Page, type PageRules, readPage } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { fieldRefused, NotFound } from '../../../kit/http/refusal';
 import { dayBounds, parseDay } from '../../../kit/time/calendar';
 import { Settings } from '../../../shared/settings/settings';
 import type { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
-import { findInquiry, type InquiryCounts, inquiryPage } from './inquiries.queries';
+import { findInquiry, type InquiryCounts, inquiryPage, isStayOfInquiries } from './inquiries.queries';
 import { Inquiry } from './inquiry.entity';
 import { type InquiryView, inquiryView } from './inquiry.view';
 
@@ -22,6 +22,7 @@ export class InquiryHandling {
 
   async list(query: InquiryListQuery): Promise<{ page: Page<InquiryView>; counts: InquiryCounts }> {
     const { status, q, stay, from, to } = query;
+    if (stay && !(await isStayOfInquiries(this.db, stay))) throw fieldRefused('stay', 'unknown_reference');
     const filter = { status, q, stay, ...(from || to ? await this.received(from, to) : {}) };
     const { page, counts } = await inquiryPage(this.db, filter, readPage({ ...query }, PAGES));
     return { page: mapPage(page, inquiryView), counts };
