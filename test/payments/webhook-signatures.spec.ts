@@ -13,7 +13,8 @@ import { LocalStripe } from './local-stripe';
 import { selfSignedCertificate } from './self-signed-certificate';
 
 const clock = new TestClock();
-const NOW = Math.floor(Date.now() / 1000);
+const now = () => Math.floor(Date.now() / 1000);
+const EVIL = selfSignedCertificate('evil');
 
 /** `accepted`, or the status of the refusal. */
 async function verdict(verifier: WebhookVerifier, { body, headers }: SignedCall): Promise<string | number> {
@@ -77,8 +78,8 @@ describe('webhooks of Stripe', () => {
   });
 
   it('are refused five minutes after they were signed', async () => {
-    expect(await verdict(verifier, stripe.signed(event, NOW - 290))).toBe('accepted');
-    expect(await verdict(verifier, stripe.signed(event, NOW - 320))).toBe(401);
+    expect(await verdict(verifier, stripe.signed(event, now() - 290))).toBe('accepted');
+    expect(await verdict(verifier, stripe.signed(event, now() - 320))).toBe(401);
   });
 
   it.each([
@@ -161,12 +162,12 @@ describe('webhooks of PayPal', () => {
     'file:///etc/passwd',
     'cert.pem',
   ])('are refused with a certificate from %s, which is never read', async address => {
-    const call = paypal.signed(event, selfSignedCertificate('evil'), address);
+    const call = paypal.signed(event, EVIL, address);
     expect(await verdict(verifier({ asking: true }), call)).toBe(401);
   });
 
   it('are refused under another key or a certificate that is over', async () => {
-    expect(await verdict(verifier(), paypal.signed(event, selfSignedCertificate('evil')))).toBe(401);
+    expect(await verdict(verifier(), paypal.signed(event, EVIL))).toBe(401);
     const late = new TestClock();
     late.set('2050-01-01T00:00:00Z');
     const verifies = new PaypalWebhooks('WH-RIGHT', new PaypalCertificates(paypal.url, late), undefined);
@@ -217,7 +218,7 @@ describe('webhooks of PayPal', () => {
 
 describe('calls of the demo payer', () => {
   const verifier = new DemoWebhooks('demo-secret', 'USD', clock);
-  const signed = (body: string, at = NOW, secret = 'demo-secret'): SignedCall => ({
+  const signed = (body: string, at = now(), secret = 'demo-secret'): SignedCall => ({
     body,
     headers: {
       'x-demo-signature': `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`,
@@ -241,12 +242,12 @@ describe('calls of the demo payer', () => {
     expect(await verdict(verifier, altered(signed(body)))).toBe(401);
     expect(await verdict(verifier, respaced(signed(body)))).toBe(401);
     expect(await verdict(verifier, { body, headers: {} })).toBe(401);
-    expect(await verdict(verifier, { body, headers: { 'x-demo-signature': `t=${NOW}` } })).toBe(401);
+    expect(await verdict(verifier, { body, headers: { 'x-demo-signature': `t=${now()}` } })).toBe(401);
     expect(await verdict(verifier, { body, headers: { 'x-demo-signature': 'nonsense' } })).toBe(401);
-    expect(await verdict(verifier, signed(body, NOW, 'other-secret'))).toBe(401);
-    expect(await verdict(verifier, signed(body, NOW - 290))).toBe('accepted');
-    expect(await verdict(verifier, signed(body, NOW - 320))).toBe(401);
-    expect(await verdict(verifier, signed(body, NOW + 320))).toBe(401);
+    expect(await verdict(verifier, signed(body, now(), 'other-secret'))).toBe(401);
+    expect(await verdict(verifier, signed(body, now() - 290))).toBe('accepted');
+    expect(await verdict(verifier, signed(body, now() - 320))).toBe(401);
+    expect(await verdict(verifier, signed(body, now() + 320))).toBe(401);
   });
 
   it('need an id, since that is what makes them happen once', async () => {

@@ -47,7 +47,7 @@ export class PaypalCertificates {
 
   private async read(address: string): Promise<X509Certificate> {
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+      const response = await get(address).catch(() => get(address));
       const text = response.ok ? await response.text() : '';
       if (text.length > LONGEST_CERTIFICATE) throw new CertificateUnavailable();
       const certificate = new X509Certificate(text);
@@ -59,3 +59,6 @@ export class PaypalCertificates {
     }
   }
 }
+
+/** Asked twice, since a connection kept open may have been closed at the other end meanwhile. */
+const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
