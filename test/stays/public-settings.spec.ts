@@ -40,6 +40,13 @@ it('are for everyone, in one object, and follow every change', async () => {
   });
 });
 
+it('hold an address that questions can be sent to, or none', async () => {
+  const written = async (value: string) => (await stays.owner.patch('/api/settings/contact_email', { value })).status;
+  expect(await written('at the desk')).toBe(400);
+  expect(await written('')).toBe(200);
+  expect(await written('hello@harbour-pine.example')).toBe(200);
+});
+
 it('read as declared where the stored value cannot be used', async () => {
   await stays.service.db.rows(`UPDATE setting SET value = '{"no": "list"}' WHERE key = 'home_featured_references'`);
   await stays.service.db.rows(`UPDATE setting SET value = '"Mars/Base"' WHERE key = 'timezone'`);

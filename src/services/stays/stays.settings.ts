@@ -1,3 +1,4 @@
+import { isEmail } from 'class-validator';
 import { problem } from '../../kit/fields/field';
 import { CURRENCY } from '../../kit/payments/processors';
 import type { SettingSeed } from '../../kit/service/service-definition';
@@ -17,6 +18,8 @@ const shown = (key: string, value: unknown, description: string, extra: Extra = 
 
 const timeOfDay = (sent: unknown) => (parseTimeOfDay(sent as string) ? undefined : 'time_of_day');
 const timeZone = (sent: unknown) => (isTimeZone(sent as string) ? undefined : 'time_zone');
+/** Questions are mailed to it; none is fine. */
+const address = (sent: unknown) => (sent === '' || isEmail(sent) ? undefined : 'email');
 const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: CURRENCY }));
 const references = (sent: unknown) =>
   Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
@@ -37,7 +40,7 @@ export const staysSettings: readonly SettingSeed[] = [
   shown('description_ar', 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.', 'Who we are, Arabic', {
     type: 'text',
   }),
-  shown('contact_email', 'hello@harbour-pine.example', 'Where guests write', { category: 'contact' }),
+  shown('contact_email', 'hello@harbour-pine.example', 'Where guests write', { category: 'contact', refuse: address }),
   shown('contact_phone', '+971 4 555 0142', 'Where guests call', { category: 'contact' }),
   shown('contact_address_hint', 'Dubai Marina, Dubai', 'Where the office is', { category: 'contact' }),
   shown('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
