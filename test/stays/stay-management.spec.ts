@@ -94,10 +94,14 @@ describe('a new stay', () => {
     [{ media: ['/stays/media/uploads/a.jpg'] }, 'media'],
     [{ media: [{ url: 'https://elsewhere.example/a.jpg' }] }, 'media.0.url'],
     [{ media: [{ url: '/food/media/uploads/a.jpg' }] }, 'media.0.url'],
-    [{ slug: 'lookup' }, 'slug'],
   ])('with %p is refused', async (values, field) => {
     const { status, body } = await create(values);
     expect([status, body.code, Object.keys(body.errors)[0]]).toEqual([400, 'validation_failed', field]);
+  });
+
+  it('never takes a word that another address uses', async () => {
+    const { status, body } = await create({ slug: 'lookup' });
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([409, 'slug_taken', ['slug']]);
   });
 });
 

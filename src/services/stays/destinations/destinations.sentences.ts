@@ -6,7 +6,6 @@ export const destinationsSentences = sentencePairs({
     'Stays belong to this destination. Move or delete them first.',
     'توجد إقامات تتبع هذه الوجهة. يرجى نقلها أو حذفها أولًا.',
   ],
-  'validation.slug_reserved': ['{{field}} is a word of the site itself.', 'قيمة {{field}} محجوزة للموقع.'],
   'messages.destination_created': ['The destination was added.', 'تمت إضافة الوجهة.'],
   'messages.destination_changed': ['The destination was changed.', 'تم تعديل الوجهة.'],
   'messages.destination_deleted': ['The destination was deleted.', 'تم حذف الوجهة.'],

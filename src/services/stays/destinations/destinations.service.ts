@@ -3,7 +3,7 @@ import { Database } from '../../../kit/database/database';
 import { definedOnly } from '../../../kit/database/defined-only';
 import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
 import { changedText } from '../../../kit/language/changed-text';
-import { freeSlug, slugOf } from '../../../kit/language/slug';
+import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
 import { Storage } from '../../../kit/media/storage';
 import { Destination } from './destination.entity';
 import { type DestinationView, destinationView } from './destination.view';
@@ -74,7 +74,7 @@ export class Destinations {
   }
 
   private valuesOf(body: DestinationChangeBody, stored?: Destination): Partial<Destination> {
-    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw fieldRefused('slug', 'slug_reserved');
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
     if (body.cover_url != null && !this.storage.isOwnMedia(body.cover_url)) {
       throw fieldRefused('cover_url', 'own_media');
     }

@@ -98,7 +98,7 @@ export class StayEditing {
   }
 
   private check({ slug, media }: StayChangeBody): void {
-    if (slug !== undefined && RESERVED_SLUGS.includes(slug)) throw fieldRefused('slug', 'slug_reserved');
+    if (slug !== undefined && RESERVED_SLUGS.includes(slug)) throw SlugTaken();
     if (media) this.checkMedia(media);
   }
 
