@@ -73,9 +73,17 @@ describe('webhooks of Stripe', () => {
     {},
     { id: 'evt_1', type: 'checkout.session.completed' },
     { id: 'evt_1', type: 'charge.refunded', data: { object: null } },
+    { id: 'evt_1', type: 'charge.refunded', data: null },
   ])('say nothing with %j', async said => {
     expect(await verdict(verifier, stripe.signed(said as never))).toBe(400);
   });
+
+  it.each([{ type: 'account.updated' }, { type: 'account.updated', data: null }, {}])(
+    'are accepted with %j, whose type is nothing to us',
+    async said => {
+      expect(await verdict(verifier, stripe.signed({ id: 'evt_1', ...said }))).toBe('accepted');
+    },
+  );
 
   it('are refused five minutes after they were signed', async () => {
     expect(await verdict(verifier, stripe.signed(event, now() - 290))).toBe('accepted');

@@ -13,6 +13,15 @@ import {
   WebhookVerifier,
 } from './webhook-verifier';
 
+/** Types whose object is read; of any other type nothing but the id matters. */
+const TYPES_READ: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+] satisfies StripeSdk.Event['type'][]);
+
 /** Webhooks of Stripe. Needs the signing secret alone, no key of the API. */
 export class StripeWebhooks extends WebhookVerifier {
   constructor(
@@ -26,7 +35,7 @@ export class StripeWebhooks extends WebhookVerifier {
     const signature = singleHeader(headers, 'stripe-signature');
     if (!signature || !this.secret) throw SignatureInvalid();
     const event = eventIn<StripeSdk.Event>(this.verified(rawBody, signature, this.secret));
-    if (!isPlainObject(event.data?.object)) throw BadRequest();
+    if (TYPES_READ.has(event.type) && !isPlainObject(event.data?.object)) throw BadRequest();
     return eventOf(event);
   }
 
