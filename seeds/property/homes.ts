@@ -96,10 +96,10 @@ function descriptionOf({ about, sqm, rooms: [, bathrooms] }: HomeSeed): Bilingua
 /** Somewhere around the middle of its neighborhood, always at the same place. */
 function locationOf({ area }: HomeSeed, index: number): Home['location'] {
   const middle = neighborhoods.find(({ slug }) => slug === area)!;
-  const away = (step: number) => Math.round((((index * step) % 17) - 8) * 0.0007 * 1e6) / 1e6;
+  const near = (degrees: number, step: number) => Number((degrees + (((index * step) % 17) - 8) * 0.0007).toFixed(6));
   return {
-    latitude: middle.latitude + away(5),
-    longitude: middle.longitude + away(7),
+    latitude: near(middle.latitude, 5),
+    longitude: near(middle.longitude, 7),
     address_hint: bilingual([`Near the centre of ${middle.name[0]}`, `بالقرب من مركز ${middle.name[1]}`]),
   };
 }
