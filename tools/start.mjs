@@ -41,13 +41,17 @@ function serve(settings, started) {
   const env = { ...process.env, ...settings };
   if (!env.JWT_SECRET && !inProduction()) env.JWT_SECRET = keptSecret();
   const follow = new URL('./end-with-launcher.mjs', import.meta.url).href;
-  return run(process.execPath, ['--enable-source-maps', '--import', follow, 'dist/src/main.js'], {
-    env,
-    started,
-    graceMs: 30_000, // for requests under way
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  return run(
+    process.execPath,
+    ['--enable-source-maps', '--max-semi-space-size=64', '--import', follow, 'dist/src/main.js'],
+    {
+      env,
+      started,
+      graceMs: 30_000, // for requests under way
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
 }
 
 /** Kept, so that a restart signs nobody out. */
