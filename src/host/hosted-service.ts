@@ -6,8 +6,11 @@ import type { Seeding } from '../shared/seeding/seeding';
 export interface HostedService {
   definition: ServiceDefinition;
   module: Type;
-  /** Fills an empty service with demo data. */
-  seedDemo: (seeding: Seeding) => Promise<void>;
   /** Accounts a visitor of the landing page may try, outside production. */
   demoAccounts: readonly string[];
+}
+
+/** A service together with what fills an empty database of it for a demonstration. */
+export interface SeededService extends HostedService {
+  seedDemo: (seeding: Seeding) => Promise<void>;
 }

@@ -9,11 +9,11 @@ import type { Clock } from '../kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '../shared/staff/seed-roles';
 import { seedSettings } from '../shared/settings/seed-settings';
 import type { Seeding } from '../shared/seeding/seeding';
-import type { HostedService } from './hosted-service';
+import type { SeededService } from './hosted-service';
 
 /** Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo data. */
 export async function prepareServices(
-  hosted: readonly HostedService[],
+  hosted: readonly SeededService[],
   configuration: Configuration,
   clock: Clock,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function prepareServices(
 }
 
 async function prepareService(
-  service: HostedService,
+  service: SeededService,
   configuration: Configuration,
   clock: Clock,
   url: string,

@@ -1,4 +1,3 @@
-import { seedFoodDemo } from '../../../seeds/food/demo';
 import { foodDefinition } from './food.definition';
 import { FoodModule } from './food.module';
 
@@ -6,7 +5,6 @@ import { FoodModule } from './food.module';
 export const food = {
   definition: foodDefinition,
   module: FoodModule,
-  seedDemo: seedFoodDemo,
   demoAccounts: [
     'owner@food.example',
     'manager@food.example',

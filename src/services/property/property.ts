@@ -1,4 +1,3 @@
-import { seedPropertyDemo } from '../../../seeds/property/demo';
 import { propertyDefinition } from './property.definition';
 import { PropertyModule } from './property.module';
 
@@ -6,6 +5,5 @@ import { PropertyModule } from './property.module';
 export const property = {
   definition: propertyDefinition,
   module: PropertyModule,
-  seedDemo: seedPropertyDemo,
   demoAccounts: ['owner@property.example', 'agent@property.example'],
 };

@@ -1,4 +1,3 @@
-import { seedStaysDemo } from '../../../seeds/stays/demo';
 import { staysDefinition } from './stays.definition';
 import { StaysModule } from './stays.module';
 
@@ -6,6 +5,5 @@ import { StaysModule } from './stays.module';
 export const stays = {
   definition: staysDefinition,
   module: StaysModule,
-  seedDemo: seedStaysDemo,
   demoAccounts: ['owner@stays.example', 'host@stays.example'],
 };
