@@ -35,12 +35,12 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   }
 
   async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
-    const isPath = typeof source === 'string';
+    const size = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
     await this.client.send(
       new PutObjectCommand({
         ...this.objectOf(key),
-        Body: isPath ? createReadStream(source) : source,
-        ContentLength: isPath ? (await stat(source)).size : source.byteLength,
+        Body: typeof source === 'string' ? createReadStream(source) : source,
+        ContentLength: size,
         ContentType: contentType,
         CacheControl: 'public, max-age=31536000, immutable',
       }),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
 
 /** Files below `<media root>/<service>`, read at `/<service>/media/...` of whatever host the visitor used. */
@@ -22,7 +23,11 @@ export class DiskStorage extends Storage {
     const partial = join(folder, `.${randomUUID()}.part`);
     await mkdir(folder, { recursive: true });
     try {
-      await writeFile(partial, typeof source === 'string' ? createReadStream(source) : source, { flush: true });
+      if (typeof source === 'string') {
+        await pipeline(createReadStream(source), createWriteStream(partial, { flush: true }));
+      } else {
+        await writeFile(partial, source, { flush: true });
+      }
       await rename(partial, target);
     } catch (failure) {
       await rm(partial, { force: true });
