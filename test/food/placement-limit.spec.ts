@@ -1,3 +1,5 @@
+import { FoodPayments } from '../../src/services/food/payments/food-payments.service';
+import { PaymentUnavailable } from '../../src/shared/payments/payment.refusals';
 import { type Food, startFood } from './food';
 import { place } from './placement.actors';
 
@@ -23,4 +25,14 @@ it('counts what is placed and what is refused, and no answer given again', async
 
   food.service.clock.advance({ minutes: 10 });
   expect((await order('c')).status).toBe(201);
+});
+
+it('counts an order once whose payment could not be opened at first', async () => {
+  food.service.clock.advance({ minutes: 10 });
+  const open = jest.spyOn(food.service.get(FoodPayments), 'open').mockRejectedValueOnce(PaymentUnavailable());
+  expect((await order('e')).status).toBe(502);
+  expect((await order('e')).status).toBe(201);
+  for (const key of ['f', 'g']) expect((await order(key)).status).toBe(201);
+  expect((await order('h')).status).toBe(429);
+  open.mockRestore();
 });

@@ -74,7 +74,7 @@ export class OrderPlacement {
     const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
     assertOrderable(quote, request.body.accept_changes ?? []);
     const order = await insertOrder(this.db, key, orderDraft(request, fields, quote, this.clock.now()));
-    // Only what is really placed counts: no refusal, and no answer given again.
+    // A refusal is counted where it leaves the route, an answer given again nowhere.
     if (order) await this.limits.countSuccesses('orders', request.visitorAddress, () => this.complete(order));
     return order;
   }

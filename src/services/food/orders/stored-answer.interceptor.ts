@@ -37,7 +37,7 @@ export class StoredAnswer implements NestInterceptor<PlacementOutcome, Placement
     const outcome = answer ? of({ answer, isReplay: true }) : next.handle();
     return outcome.pipe(
       catchError((thrown: unknown) => {
-        if (thrown instanceof Refusal && thrown.key !== RateLimited.key) this.limits.take('orders', request.ip ?? '');
+        if (isRefused(thrown)) this.limits.take('orders', request.ip ?? '');
         throw thrown;
       }),
       map(({ answer, isReplay }) => {
@@ -46,6 +46,11 @@ export class StoredAnswer implements NestInterceptor<PlacementOutcome, Placement
       }),
     );
   }
+}
+
+/** Told no for what was sent. What fails on our side or the processor's was counted when the order was stored, if it was. */
+function isRefused(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.status < 500 && thrown.key !== RateLimited.key;
 }
 
 /** Of a body nobody has looked at yet. Without an address nothing is found, and validation asks for one. */
