@@ -16,19 +16,24 @@ export interface Feature {
   rateLimits?: Record<string, RateLimitPolicy>;
 }
 
-/** What the features of a service bring together, as its definition wants it. Migrations run in the order of their time stamps. */
-export function composeFeatures(features: readonly Feature[]) {
+/** What belongs to a service as a whole rather than to one of its features. */
+export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
+
+/**
+ * What the features of a service bring together, and the service itself, as its definition wants it. Migrations run in
+ * the order of their time stamps; where two say the same, the service has the last word.
+ */
+export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
+  const all: readonly Omit<Feature, 'module'>[] = [...features, own];
   return {
-    entities: features.flatMap(feature => feature.entities ?? []),
-    migrations: features.flatMap(feature => feature.migrations ?? []),
-    sentences: mergeSentences(...features.map(feature => feature.sentences ?? { en: {}, ar: {} })),
-    constraintRefusals: Object.assign({}, ...features.map(feature => feature.constraintRefusals ?? {})) as Record<
-      string,
-      Refuse
-    >,
-    rateLimits: Object.assign({}, ...features.map(feature => feature.rateLimits ?? {})) as Record<
-      string,
-      RateLimitPolicy
-    >,
+    entities: all.flatMap(part => part.entities ?? []),
+    migrations: all.flatMap(part => part.migrations ?? []),
+    sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
+    constraintRefusals: merged(all.map(part => part.constraintRefusals)),
+    rateLimits: merged(all.map(part => part.rateLimits)),
   };
+}
+
+function merged<Value>(parts: readonly (Record<string, Value> | undefined)[]): Record<string, Value> {
+  return Object.assign({}, ...parts) as Record<string, Value>;
 }

@@ -1,6 +1,5 @@
 import { translationKeyFailure } from '../../kit/http/failure-shape';
 import { arabicOrEnglish } from '../../kit/language/language';
-import { mergeSentences } from '../../kit/language/sentences';
 import { composeFeatures } from '../../kit/service/feature';
 import type { ServiceDefinition } from '../../kit/service/service-definition';
 import { foodFeatures } from './food.features';
@@ -8,15 +7,26 @@ import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './food.sentences';
 import { foodSettings } from './food.settings';
 
-const parts = composeFeatures(foodFeatures);
-
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 const DAYS = 24 * HOURS;
 
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
-  ...parts,
+  ...composeFeatures(foodFeatures, {
+    sentences: foodSentences,
+    rateLimits: {
+      login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
+      customerLogin: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
+      orders: { limit: 10, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_ORDERS' },
+      paymentSession: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_PAYMENT_SESSION' },
+      tracking: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_TRACKING' },
+      register: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_REGISTER' },
+      contact: { limit: 5, windowSeconds: HOURS, variable: 'RATE_LIMIT_CONTACT' },
+      passwordReset: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_PASSWORD_RESET' },
+      resetMail: { limit: 5, windowSeconds: DAYS, variable: 'MAIL_MAX_PER_ADDRESS_PER_DAY' },
+    },
+  }),
   name: 'food',
   title: 'Food ordering',
   summary: 'Menu, kitchens, prices, orders and their way through the kitchen, for customers and staff.',
@@ -25,18 +35,6 @@ export const foodDefinition: ServiceDefinition = {
   failureShape: translationKeyFailure,
   unknownBodyFields: 'ignore',
   language: arabicOrEnglish,
-  sentences: mergeSentences(parts.sentences, foodSentences),
-  rateLimits: {
-    login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
-    customerLogin: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
-    orders: { limit: 10, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_ORDERS' },
-    paymentSession: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_PAYMENT_SESSION' },
-    tracking: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_TRACKING' },
-    register: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_REGISTER' },
-    contact: { limit: 5, windowSeconds: HOURS, variable: 'RATE_LIMIT_CONTACT' },
-    passwordReset: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_PASSWORD_RESET' },
-    resetMail: { limit: 5, windowSeconds: DAYS, variable: 'MAIL_MAX_PER_ADDRESS_PER_DAY' },
-  },
   settings: foodSettings,
   uploads: {
     default: 'dish',

@@ -1,6 +1,5 @@
 import { plainFailure } from '../../kit/http/failure-shape';
 import { arabicOrEnglish } from '../../kit/language/language';
-import { mergeSentences } from '../../kit/language/sentences';
 import { composeFeatures } from '../../kit/service/feature';
 import type { ServiceDefinition } from '../../kit/service/service-definition';
 import { propertyFeatures } from './property.features';
@@ -8,13 +7,18 @@ import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './property.sentences';
 import { propertySettings } from './property.settings';
 
-const parts = composeFeatures(propertyFeatures);
-
 const MINUTES = 60;
 
 /** What makes the property service differ from the others. */
 export const propertyDefinition: ServiceDefinition = {
-  ...parts,
+  ...composeFeatures(propertyFeatures, {
+    sentences: propertySentences,
+    rateLimits: {
+      login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
+      leads: { limit: 5, windowSeconds: 10 * MINUTES },
+      viewings: { limit: 5, windowSeconds: 10 * MINUTES },
+    },
+  }),
   name: 'property',
   title: 'Property listings',
   summary: 'Homes for sale and rent, inquiries and viewings, for a public site and an agency dashboard.',
@@ -23,12 +27,6 @@ export const propertyDefinition: ServiceDefinition = {
   failureShape: plainFailure,
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
-  sentences: mergeSentences(parts.sentences, propertySentences),
-  rateLimits: {
-    login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
-    leads: { limit: 5, windowSeconds: 10 * MINUTES },
-    viewings: { limit: 5, windowSeconds: 10 * MINUTES },
-  },
   settings: propertySettings,
   uploads: {
     default: 'property',

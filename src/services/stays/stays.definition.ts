@@ -1,6 +1,5 @@
 import { codedFailure } from '../../kit/http/failure-shape';
 import { arabicOrEnglish } from '../../kit/language/language';
-import { mergeSentences } from '../../kit/language/sentences';
 import { composeFeatures } from '../../kit/service/feature';
 import type { ServiceDefinition } from '../../kit/service/service-definition';
 import { staysFeatures } from './stays.features';
@@ -8,13 +7,19 @@ import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSentences } from './stays.sentences';
 import { staysSettings } from './stays.settings';
 
-const parts = composeFeatures(staysFeatures);
-
 const MINUTES = 60;
 
 /** What makes the stay service differ from the others. */
 export const staysDefinition: ServiceDefinition = {
-  ...parts,
+  ...composeFeatures(staysFeatures, {
+    sentences: staysSentences,
+    rateLimits: {
+      login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
+      bookings: { limit: 5, windowSeconds: 10 * MINUTES },
+      inquiries: { limit: 5, windowSeconds: 10 * MINUTES },
+      reviews: { limit: 5, windowSeconds: 10 * MINUTES },
+    },
+  }),
   name: 'stays',
   title: 'Stay booking',
   summary: 'Holiday homes with search, quotes and bookings for guests, and a dashboard for hosts.',
@@ -23,14 +28,6 @@ export const staysDefinition: ServiceDefinition = {
   failureShape: codedFailure,
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
-  sentences: mergeSentences(parts.sentences, staysSentences),
-  rateLimits: {
-    ...parts.rateLimits,
-    login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
-    bookings: { limit: 5, windowSeconds: 10 * MINUTES },
-    inquiries: { limit: 5, windowSeconds: 10 * MINUTES },
-    reviews: { limit: 5, windowSeconds: 10 * MINUTES },
-  },
   settings: staysSettings,
   uploads: {
     default: 'stay',
