@@ -3,6 +3,7 @@ import type { Caller } from '../../../kit/access/caller';
 import { Database } from '../../../kit/database/database';
 import { mapPage, type Page, readPage } from '../../../kit/http/page';
 import { NotFound } from '../../../kit/http/refusal';
+import { countByStatus } from '../../../kit/http/status-counts';
 import { fromCents } from '../../../kit/money/money';
 import { Clock } from '../../../kit/time/clock';
 import { LIST_PAGES } from '../food.pages';
@@ -42,15 +43,15 @@ export class OrderHandling {
 
   /** How many orders stand where, and for those who see amounts what was collected. */
   async statistic(staff: Caller): Promise<OrderStatisticView> {
-    const rows = await this.db.rows<{ status: OrderStatus; orders: number; collected: number }>(
-      `SELECT status, count(*) AS orders, coalesce(sum(total_cents) FILTER (WHERE payment_status = 'paid'), 0) AS collected
+    const rows = await this.db.rows<{ status: OrderStatus; total: number; collected: number }>(
+      `SELECT status, count(*) AS total, coalesce(sum(total_cents) FILTER (WHERE payment_status = 'paid'), 0) AS collected
        FROM customer_order WHERE $1::integer IS NULL OR kitchen_id = $1 GROUP BY status`,
       [staff.scopeId],
     );
-    const counts = new Map(rows.map(row => [row.status, row.orders]));
+    const { all, ...byStatus } = countByStatus(ORDER_STATUSES, rows);
     return {
-      total: rows.reduce((sum, row) => sum + row.orders, 0),
-      by_status: Object.fromEntries(ORDER_STATUSES.map(status => [status, counts.get(status) ?? 0])),
+      total: all,
+      by_status: byStatus,
       ...(isKitchenAccount(staff) ? {} : { revenue: fromCents(rows.reduce((sum, row) => sum + row.collected, 0)) }),
     };
   }

@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 export interface DayTotals {
-  by_status: Partial<Record<OrderStatus, number>>;
+  by_status: { status: OrderStatus; total: number }[];
   by_hour: { hour: number; orders: number }[];
   paid_orders: number;
   revenue_cents: number;
@@ -24,8 +24,8 @@ export async function dayTotals(db: Database, { start, end }: Stretch, zone: str
        SELECT status, payment_status, total_cents, placed_at FROM customer_order WHERE placed_at >= $1 AND placed_at < $2
      )
      SELECT
-       (SELECT coalesce(jsonb_object_agg(status, orders), '{}')
-        FROM (SELECT status, count(*) AS orders FROM placed GROUP BY status) s) AS by_status,
+       (SELECT coalesce(jsonb_agg(s), '[]')
+        FROM (SELECT status, count(*) AS total FROM placed GROUP BY status) s) AS by_status,
        (SELECT coalesce(jsonb_agg(jsonb_build_object('hour', hour, 'orders', orders) ORDER BY hour), '[]')
         FROM (SELECT extract(hour FROM placed_at AT TIME ZONE $3)::int AS hour, count(*) AS orders
               FROM placed GROUP BY 1) h) AS by_hour,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../kit/access/caller';
 import { Database } from '../../../kit/database/database';
 import { refusal } from '../../../kit/http/refusal';
+import { countByStatus } from '../../../kit/http/status-counts';
 import { fromCents } from '../../../kit/money/money';
 import { dayBounds, dayIn } from '../../../kit/time/calendar';
 import { Clock } from '../../../kit/time/clock';
@@ -36,12 +37,13 @@ export class Overview {
     const bounds = dayBounds(day, zone);
     const stretch = { start: bounds.start.toString(), end: bounds.end.toString() };
     const totals = await dayTotals(this.db, stretch, zone);
+    const { all, ...byStatus } = countByStatus(ORDER_STATUSES, totals.by_status);
     return {
       range,
       date: day.toString(),
       time_zone: zone,
-      orders: Object.values(totals.by_status).reduce((sum, orders) => sum + orders, 0),
-      by_status: Object.fromEntries(ORDER_STATUSES.map(status => [status, totals.by_status[status] ?? 0])),
+      orders: all,
+      by_status: byStatus,
       revenue: fromCents(totals.revenue_cents),
       average_order: fromCents(totals.paid_orders === 0 ? 0 : Math.round(totals.revenue_cents / totals.paid_orders)),
       awaiting_confirmation: totals.awaiting_confirmation,
