@@ -26,9 +26,16 @@ const ESM_ONLY = [
   'temporal-utils',
 ].join('|');
 
+// The names of `imports` in package.json, which lead to what is built; tests run the sources.
+const moduleNameMapper = {
+  '^#(kit|shared|services|host)/(.+)$': '<rootDir>/src/$1/$2',
+  '^#(migrations|seeds)/(.+)$': '<rootDir>/$1/$2',
+};
+
 const base = {
   rootDir: __dirname,
   testEnvironment: 'node',
+  moduleNameMapper,
   resolver: '<rootDir>/test/harness/jest-resolver.js',
   transform: { '^.+\\.ts$': swc('typescript'), [`/node_modules/(${ESM_ONLY})/.+\\.js$`]: swc('ecmascript') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { reconcileNow } from './host/reconcile';
-import { SERVICES } from './host/services';
-import { readConfiguration } from './kit/config/configuration';
-import { environment } from './kit/config/environment';
+import { reconcileNow } from '#host/reconcile';
+import { SERVICES } from '#host/services';
+import { readConfiguration } from '#kit/config/configuration';
+import { environment } from '#kit/config/environment';
 
 const names = SERVICES.map(service => service.definition.name);
 

@@ -3,9 +3,9 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { SERVICES } from '../src/host/services';
-import { kitSentences, mergeSentences } from '../src/kit/language/sentences';
-import { permissionNames } from '../src/kit/service/service-definition';
+import { SERVICES } from '#host/services';
+import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { permissionNames } from '#kit/service/service-definition';
 import { callsIn, nodesOf, reachableFrom, ROOT, type SourceFile, sourceFiles } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];

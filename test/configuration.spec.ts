@@ -1,9 +1,9 @@
 /** @no-database */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, readConfiguration } from '../src/kit/config/configuration';
-import { serviceVariables, variables } from '../src/kit/config/variables';
-import { trustProxy } from '../src/kit/config/trust-proxy';
+import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
+import { serviceVariables, variables } from '#kit/config/variables';
+import { trustProxy } from '#kit/config/trust-proxy';
 import { ROOT } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];

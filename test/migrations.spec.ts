@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { SERVICES } from '../src/host/services';
-import { openDataSource } from '../src/kit/database/data-source';
+import { SERVICES } from '#host/services';
+import { openDataSource } from '#kit/database/data-source';
 
 /** What a service adds to a shared table by migration alone, since the shared entity knows no service. */
 const ADDED_TO_SHARED_TABLES = ['account_kitchen_fkey'];

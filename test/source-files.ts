@@ -59,14 +59,21 @@ function parse(absolute: string): SourceFile {
     .filter(statement => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
     .flatMap(({ moduleSpecifier }) =>
       moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [],
-    )
-    .filter(specifier => specifier.startsWith('.'));
+    );
   return {
     path: fromRoot(absolute),
     lines: text.split('\n').length - 1,
     ast,
-    imports: specifiers.map(specifier => `${fromRoot(join(dirname(absolute), specifier))}.ts`),
+    imports: specifiers.flatMap(specifier => ownFile(absolute, specifier) ?? []),
   };
+}
+
+/** The project's own file an import leads to: a relative path, or a name of `imports` in package.json. */
+function ownFile(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return `${fromRoot(join(dirname(importer), specifier))}.ts`;
+  const [, zone, path] = /^#(\w+)\/(.+)$/.exec(specifier) ?? [];
+  if (!zone) return undefined;
+  return `${zone === 'migrations' || zone === 'seeds' ? zone : `src/${zone}`}/${path}.ts`;
 }
 
 const fromRoot = (absolute: string): string => relative(ROOT, absolute).replaceAll('\\', '/');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root, run, StepFailed } from './run.mjs';
 
 const INPUTS = [
+  'package.json',
   'src',
   'migrations',
   'seeds',

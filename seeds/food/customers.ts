@@ -1,5 +1,5 @@
-import { insertCustomer } from '../../src/services/food/customers/customer-insertion';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import { insertCustomer } from '#services/food/customers/customer-insertion';
+import type { Seeding } from '#shared/seeding/seeding';
 
 interface DemoCustomer {
   firstName: string;

@@ -1,8 +1,8 @@
 import { IsNull } from 'typeorm';
-import { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
-import { Dish } from '../../src/services/food/menu/dish.entity';
-import type { Seeding } from '../../src/shared/seeding/seeding';
-import { seedAccount } from '../../src/shared/staff/seed-roles';
+import { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import { Dish } from '#services/food/menu/dish.entity';
+import type { Seeding } from '#shared/seeding/seeding';
+import { seedAccount } from '#shared/staff/seed-roles';
 import { seedCustomers } from './customers';
 import { seedMenu } from './menu';
 import { seedOrders } from './orders';

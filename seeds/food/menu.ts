@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { Bilingual } from '../../src/kit/language/language';
-import type { Storage } from '../../src/kit/media/storage';
-import { toCents } from '../../src/kit/money/money';
-import { Category } from '../../src/services/food/categories/category.entity';
-import { Dish, type DishOptionGroup } from '../../src/services/food/menu/dish.entity';
-import { dishSearchText } from '../../src/services/food/menu/dish-values';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import type { Bilingual } from '#kit/language/language';
+import type { Storage } from '#kit/media/storage';
+import { toCents } from '#kit/money/money';
+import { Category } from '#services/food/categories/category.entity';
+import { Dish, type DishOptionGroup } from '#services/food/menu/dish.entity';
+import { dishSearchText } from '#services/food/menu/dish-values';
+import type { Seeding } from '#shared/seeding/seeding';
 import { categories, type DishSeed, type OptionGroupKey, optionGroups, type Pair } from './menu-data';
 import { coldDishes } from './menu-data-cold';
 import { hotDishes } from './menu-data-hot';

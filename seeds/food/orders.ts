@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
-import type { Dish } from '../../src/services/food/menu/dish.entity';
-import type { Fulfillment, OrderStatus } from '../../src/services/food/orders/order-status';
-import type { OrderEventRow, OrderLineRow } from '../../src/services/food/orders/orders.queries';
-import { insertOrder, type OrderDraft } from '../../src/services/food/orders/placement.queries';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import type { Dish } from '#services/food/menu/dish.entity';
+import type { Fulfillment, OrderStatus } from '#services/food/orders/order-status';
+import type { OrderEventRow, OrderLineRow } from '#services/food/orders/orders.queries';
+import { insertOrder, type OrderDraft } from '#services/food/orders/placement.queries';
+import type { Seeding } from '#shared/seeding/seeding';
 
 export interface DemoGuest {
   customerId: number | null;

@@ -1,4 +1,4 @@
-import type { WeeklyRange } from '../../src/services/food/kitchens/opening-hours';
+import type { WeeklyRange } from '#services/food/kitchens/opening-hours';
 import type { Pair } from './menu-data';
 
 export interface KitchenSeed {

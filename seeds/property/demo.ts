@@ -1,5 +1,5 @@
-import type { Seeding } from '../../src/shared/seeding/seeding';
-import { seedAccount } from '../../src/shared/staff/seed-roles';
+import type { Seeding } from '#shared/seeding/seeding';
+import { seedAccount } from '#shared/staff/seed-roles';
 import { seedHomes, seedNeighborhoods } from './homes';
 import { seedInquiries } from './inquiries';
 import { drawGallery } from './pictures/gallery';

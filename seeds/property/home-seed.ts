@@ -1,5 +1,5 @@
-import type { Amenity } from '../../src/services/property/homes/amenities';
-import type { HomeStatus, HomeType } from '../../src/services/property/homes/home-kinds';
+import type { Amenity } from '#services/property/homes/amenities';
+import type { HomeStatus, HomeType } from '#services/property/homes/home-kinds';
 import type { NeighborhoodSlug, Pair } from './neighborhoods-data';
 
 export interface HomeSeed {

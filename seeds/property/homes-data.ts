@@ -1,4 +1,4 @@
-import type { Purpose } from '../../src/services/property/homes/home-kinds';
+import type { Purpose } from '#services/property/homes/home-kinds';
 import type { HomeSeed } from './home-seed';
 import { homesToRent } from './homes-data-rent';
 import { homesForSale } from './homes-data-sale';

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { searchText } from '../../src/kit/language/search-text';
-import { dayIn, wallClock } from '../../src/kit/time/calendar';
-import type { Home } from '../../src/services/property/homes/home.entity';
-import { Inquiries, type Inquiry, inquirySearchText } from '../../src/services/property/leads/inquiries.service';
-import { Viewing } from '../../src/services/property/viewings/viewing.entity';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import { searchText } from '#kit/language/search-text';
+import { dayIn, wallClock } from '#kit/time/calendar';
+import type { Home } from '#services/property/homes/home.entity';
+import { Inquiries, type Inquiry, inquirySearchText } from '#services/property/leads/inquiries.service';
+import { Viewing } from '#services/property/viewings/viewing.entity';
+import type { Seeding } from '#shared/seeding/seeding';
 import { type LeadSeed, leads, type ViewingSeed, viewings } from './inquiries-data';
 
 const ZONE = 'Asia/Dubai';

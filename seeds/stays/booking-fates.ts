@@ -1,11 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingEvent } from '../../src/services/stays/bookings/booking-event.entity';
+import type { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import type {
   BookingPaymentStatus,
   BookingStatus,
   FailureReason,
   PaymentMethod,
-} from '../../src/services/stays/bookings/booking-status';
+} from '#services/stays/bookings/booking-status';
 import { between } from './pictures/canvas';
 
 /** What has become of a booking by today. */

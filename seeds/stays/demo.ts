@@ -1,5 +1,5 @@
-import type { Seeding } from '../../src/shared/seeding/seeding';
-import { seedAccount } from '../../src/shared/staff/seed-roles';
+import type { Seeding } from '#shared/seeding/seeding';
+import { seedAccount } from '#shared/staff/seed-roles';
 import { seedBookings } from './bookings';
 import { seedHomes } from './homes';
 import { seedFaq, seedInquiries } from './questions';

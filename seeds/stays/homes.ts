@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { Bilingual } from '../../src/kit/language/language';
-import type { Storage } from '../../src/kit/media/storage';
-import { toCents } from '../../src/kit/money/money';
-import { Destination } from '../../src/services/stays/destinations/destination.entity';
-import { staySearchText } from '../../src/services/stays/stay-management/stay-values';
-import { Stay, type StayMedia } from '../../src/services/stays/stays/stay.entity';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import type { Bilingual } from '#kit/language/language';
+import type { Storage } from '#kit/media/storage';
+import { toCents } from '#kit/money/money';
+import { Destination } from '#services/stays/destinations/destination.entity';
+import { staySearchText } from '#services/stays/stay-management/stay-values';
+import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
+import type { Seeding } from '#shared/seeding/seeding';
 import { destinations, type Landscape, type Pair } from './destinations-data';
 import { drawDestination, drawStay } from './pictures/drawing';
 import { houseRules, type Room, type StaySeed } from './stay-seed';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn } from '../../src/kit/time/calendar';
-import { FaqEntry } from '../../src/services/stays/faq/faq-entry.entity';
-import { inquirySearchText } from '../../src/services/stays/inquiries/inquiries.service';
-import { Inquiry } from '../../src/services/stays/inquiries/inquiry.entity';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import { dayIn } from '#kit/time/calendar';
+import { FaqEntry } from '#services/stays/faq/faq-entry.entity';
+import { inquirySearchText } from '#services/stays/inquiries/inquiries.service';
+import { Inquiry } from '#services/stays/inquiries/inquiry.entity';
+import type { Seeding } from '#shared/seeding/seeding';
 import { ZONE } from './bookings';
 import type { SeededStay } from './homes';
 import { inquiries, questions } from './words-data';

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { Booking } from '../../src/services/stays/bookings/booking.entity';
-import { Review } from '../../src/services/stays/guest-reviews/review.entity';
-import { reviewSearchText } from '../../src/services/stays/guest-reviews/reviews.service';
-import { refreshStayRating } from '../../src/services/stays/guest-reviews/stay-rating';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import { Booking } from '#services/stays/bookings/booking.entity';
+import { Review } from '#services/stays/guest-reviews/review.entity';
+import { reviewSearchText } from '#services/stays/guest-reviews/reviews.service';
+import { refreshStayRating } from '#services/stays/guest-reviews/stay-rating';
+import type { Seeding } from '#shared/seeding/seeding';
 import type { SeededStay } from './homes';
 import { between, pick, randomOf } from './pictures/canvas';
 import { comments } from './words-data';

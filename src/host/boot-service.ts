@@ -5,19 +5,19 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
-import { assertClosedByDefault } from '../kit/access/closed-by-default';
-import { serveApiDescription } from '../kit/http/api-description';
-import { FailureFilter } from '../kit/http/failure.filter';
-import { jsonBody } from '../kit/http/json-body';
-import { RequestMetrics } from '../kit/http/metrics';
-import { RouteNotFound } from '../kit/http/refusal';
-import type { AppRequest } from '../kit/http/request';
-import { requestContext } from '../kit/http/request-context';
-import { securityHeaders } from '../kit/http/security-headers';
-import { Jobs } from '../kit/jobs/jobs';
-import { KitModule, type Surroundings } from '../kit/kit.module';
-import { ServiceIoAdapter } from '../kit/live/service-io.adapter';
-import { serveMedia } from '../kit/media/serve-media';
+import { assertClosedByDefault } from '#kit/access/closed-by-default';
+import { serveApiDescription } from '#kit/http/api-description';
+import { FailureFilter } from '#kit/http/failure.filter';
+import { jsonBody } from '#kit/http/json-body';
+import { RequestMetrics } from '#kit/http/metrics';
+import { RouteNotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { requestContext } from '#kit/http/request-context';
+import { securityHeaders } from '#kit/http/security-headers';
+import { Jobs } from '#kit/jobs/jobs';
+import { KitModule, type Surroundings } from '#kit/kit.module';
+import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
+import { serveMedia } from '#kit/media/serve-media';
 import type { HostedService } from './hosted-service';
 
 export interface RunningService {

@@ -1,4 +1,4 @@
-import type { Configuration } from '../kit/config/configuration';
+import type { Configuration } from '#kit/config/configuration';
 import type { HostedService } from './hosted-service';
 
 /** What a person who started the process wants to know. */

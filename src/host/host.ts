@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
-import type { Surroundings } from '../kit/kit.module';
+import type { Surroundings } from '#kit/kit.module';
 import { bootService, type RunningService } from './boot-service';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';

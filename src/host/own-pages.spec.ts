@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { type Configuration, readConfiguration } from '../kit/config/configuration';
-import { RequestMetrics } from '../kit/http/metrics';
-import type { Surroundings } from '../kit/kit.module';
-import { Log } from '../kit/log/log';
-import { Mailbox } from '../kit/mail/mailbox';
-import { SystemClock } from '../kit/time/clock';
+import { type Configuration, readConfiguration } from '#kit/config/configuration';
+import { RequestMetrics } from '#kit/http/metrics';
+import type { Surroundings } from '#kit/kit.module';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { ownPages } from './own-pages';

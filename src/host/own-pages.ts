@@ -1,8 +1,8 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
-import { securityHeaders } from '../kit/http/security-headers';
-import type { Surroundings } from '../kit/kit.module';
+import { securityHeaders } from '#kit/http/security-headers';
+import type { Surroundings } from '#kit/kit.module';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { landingPage } from './pages/landing.page';

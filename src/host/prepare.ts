@@ -1,14 +1,14 @@
-import { Passwords } from '../kit/access/passwords';
-import type { Configuration } from '../kit/config/configuration';
-import { openDataSource } from '../kit/database/data-source';
-import { Database } from '../kit/database/database';
-import { createSchema, migrate, preparing } from '../kit/database/migrate';
-import { prepareJobs } from '../kit/jobs/jobs';
-import { createStorage } from '../kit/media/media.module';
-import type { Clock } from '../kit/time/clock';
-import { seedFirstAdmin, seedRoles } from '../shared/staff/seed-roles';
-import { seedSettings } from '../shared/settings/seed-settings';
-import type { Seeding } from '../shared/seeding/seeding';
+import { Passwords } from '#kit/access/passwords';
+import type { Configuration } from '#kit/config/configuration';
+import { openDataSource } from '#kit/database/data-source';
+import { Database } from '#kit/database/database';
+import { createSchema, migrate, preparing } from '#kit/database/migrate';
+import { prepareJobs } from '#kit/jobs/jobs';
+import { createStorage } from '#kit/media/media.module';
+import type { Clock } from '#kit/time/clock';
+import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
+import { seedSettings } from '#shared/settings/seed-settings';
+import type { Seeding } from '#shared/seeding/seeding';
 import type { SeededService } from './hosted-service';
 
 /** Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo data. */

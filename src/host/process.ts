@@ -1,7 +1,7 @@
-import { ConfigurationError, readConfiguration } from '../kit/config/configuration';
-import { Log } from '../kit/log/log';
-import { Mailbox } from '../kit/mail/mailbox';
-import { SystemClock } from '../kit/time/clock';
+import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
 import { createHost } from './host';
 import { prepareServices } from './prepare';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import type { Configuration } from '../kit/config/configuration';
-import { jobSchema } from '../kit/jobs/jobs';
-import { Payment } from '../shared/payments/payment.entity';
-import { PAYMENT_JOBS } from '../shared/payments/payment-jobs';
+import type { Configuration } from '#kit/config/configuration';
+import { jobSchema } from '#kit/jobs/jobs';
+import { Payment } from '#shared/payments/payment.entity';
+import { PAYMENT_JOBS } from '#shared/payments/payment-jobs';
 import type { HostedService } from './hosted-service';
 
 /** Has the running processes compare payments with the processors now instead of tonight. Answers the services asked. */

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
-import { Accounts } from '../../src/kit/access/accounts';
-import { Tokens } from '../../src/kit/access/tokens';
+import { Accounts } from '#kit/access/accounts';
+import { Tokens } from '#kit/access/tokens';
 import type { Answer, Client } from '../harness/client';
 import type { TestService } from '../harness/app';
 import type { BuiltRoute } from './built-routes';

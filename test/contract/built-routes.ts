@@ -1,7 +1,7 @@
 import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACCESS_RULE, type AccessRule } from '../../src/kit/access/access-rule';
+import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
 
 export interface BuiltRoute {
   method: string;

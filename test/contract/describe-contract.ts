@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { HostedService } from '../../src/host/hosted-service';
-import { describeRule } from '../../src/kit/access/access-rule';
-import { describeApi } from '../../src/kit/http/api-description';
+import type { HostedService } from '#host/hosted-service';
+import { describeRule } from '#kit/access/access-rule';
+import { describeApi } from '#kit/http/api-description';
 import { startService, type TestService } from '../harness/app';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';

@@ -1,4 +1,4 @@
-import { food } from '../../src/services/food/food';
+import { food } from '#services/food/food';
 import { describeContract } from './describe-contract';
 import { foodRoutes } from './routes.food';
 

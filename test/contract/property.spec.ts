@@ -1,4 +1,4 @@
-import { property } from '../../src/services/property/property';
+import { property } from '#services/property/property';
 import { describeContract } from './describe-contract';
 import { propertyRoutes } from './routes.property';
 

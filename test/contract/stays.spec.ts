@@ -1,4 +1,4 @@
-import { stays } from '../../src/services/stays/stays';
+import { stays } from '#services/stays/stays';
 import { describeContract } from './describe-contract';
 import { staysRoutes } from './routes.stays';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/services/food/categories/category.entity';
+import type { Category } from '#services/food/categories/category.entity';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';

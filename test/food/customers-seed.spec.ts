@@ -1,7 +1,7 @@
-import { seedCustomers } from '../../seeds/food/customers';
-import { Passwords } from '../../src/kit/access/passwords';
-import { createStorage } from '../../src/kit/media/media.module';
-import { foodDefinition } from '../../src/services/food/food.definition';
+import { seedCustomers } from '#seeds/food/customers';
+import { Passwords } from '#kit/access/passwords';
+import { createStorage } from '#kit/media/media.module';
+import { foodDefinition } from '#services/food/food.definition';
 import { type Food, startFood } from './food';
 
 let food: Food;

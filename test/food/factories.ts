@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { hashSync } from 'bcrypt';
 import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Database } from '../../src/kit/database/database';
-import { searchText } from '../../src/kit/language/search-text';
-import { Category } from '../../src/services/food/categories/category.entity';
-import { Customer } from '../../src/services/food/customers/customer.entity';
-import { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
-import { Dish } from '../../src/services/food/menu/dish.entity';
-import { ComboOffer } from '../../src/services/food/offers/combo-offer.entity';
-import { Order } from '../../src/services/food/orders/order.entity';
-import { OrderEvent } from '../../src/services/food/orders/order-event.entity';
-import { OrderLine } from '../../src/services/food/orders/order-line.entity';
-import { orderSearchText } from '../../src/services/food/orders/orders.queries';
-import { PromoCode } from '../../src/services/food/promo/promo-code.entity';
+import type { Database } from '#kit/database/database';
+import { searchText } from '#kit/language/search-text';
+import { Category } from '#services/food/categories/category.entity';
+import { Customer } from '#services/food/customers/customer.entity';
+import { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import { Dish } from '#services/food/menu/dish.entity';
+import { ComboOffer } from '#services/food/offers/combo-offer.entity';
+import { Order } from '#services/food/orders/order.entity';
+import { OrderEvent } from '#services/food/orders/order-event.entity';
+import { OrderLine } from '#services/food/orders/order-line.entity';
+import { orderSearchText } from '#services/food/orders/orders.queries';
+import { PromoCode } from '#services/food/promo/promo-code.entity';
 
 /** The password of every account a factory makes. */
 export const PASSWORD = 'correct-horse-9';

@@ -1,10 +1,10 @@
-import { Tokens } from '../../src/kit/access/tokens';
-import { food } from '../../src/services/food/food';
-import type { Category } from '../../src/services/food/categories/category.entity';
-import type { Kitchen } from '../../src/services/food/kitchens/kitchen.entity';
-import type { Dish } from '../../src/services/food/menu/dish.entity';
-import type { ComboOffer } from '../../src/services/food/offers/combo-offer.entity';
-import type { PromoCode } from '../../src/services/food/promo/promo-code.entity';
+import { Tokens } from '#kit/access/tokens';
+import { food } from '#services/food/food';
+import type { Category } from '#services/food/categories/category.entity';
+import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import type { Dish } from '#services/food/menu/dish.entity';
+import type { ComboOffer } from '#services/food/offers/combo-offer.entity';
+import type { PromoCode } from '#services/food/promo/promo-code.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { makeCategory, makeCustomer, makeDish, makeKitchen, makeOffer, makePromo, makeStaff } from './factories';

@@ -1,4 +1,4 @@
-import type { Dish } from '../../src/services/food/menu/dish.entity';
+import type { Dish } from '#services/food/menu/dish.entity';
 import type { Answer } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { makeCategory, makeDish } from './factories';

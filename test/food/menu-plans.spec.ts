@@ -1,5 +1,5 @@
-import { DISH_SORTS, type DishFilter } from '../../src/services/food/menu/dish-filter';
-import { dishListStatement, relatedStatement } from '../../src/services/food/menu/menu.queries';
+import { DISH_SORTS, type DishFilter } from '#services/food/menu/dish-filter';
+import { dishListStatement, relatedStatement } from '#services/food/menu/menu.queries';
 import { planOf, statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 

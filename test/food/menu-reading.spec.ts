@@ -1,6 +1,6 @@
-import type { Category } from '../../src/services/food/categories/category.entity';
-import type { Dish } from '../../src/services/food/menu/dish.entity';
-import { dishSearchText } from '../../src/services/food/menu/dish-values';
+import type { Category } from '#services/food/categories/category.entity';
+import type { Dish } from '#services/food/menu/dish.entity';
+import { dishSearchText } from '#services/food/menu/dish-values';
 import type { Answer, Client } from '../harness/client';
 import { statementsOf } from '../harness/statements';
 import { makeCategory, makeDish } from './factories';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { dishes as seeds } from '../../seeds/food/menu';
-import { seedMenu } from '../../seeds/food/menu';
-import { Passwords } from '../../src/kit/access/passwords';
-import { Storage } from '../../src/kit/media/storage';
-import { food } from '../../src/services/food/food';
-import { Dish } from '../../src/services/food/menu/dish.entity';
-import { optionGroupProblems } from '../../src/services/food/menu/option-groups';
+import { dishes as seeds } from '#seeds/food/menu';
+import { seedMenu } from '#seeds/food/menu';
+import { Passwords } from '#kit/access/passwords';
+import { Storage } from '#kit/media/storage';
+import { food } from '#services/food/food';
+import { Dish } from '#services/food/menu/dish.entity';
+import { optionGroupProblems } from '#services/food/menu/option-groups';
 import { startService, type TestService } from '../harness/app';
 
 interface Shown {

@@ -1,4 +1,4 @@
-import { ORDER_SORTS } from '../../src/services/food/orders/orders.queries';
+import { ORDER_SORTS } from '#services/food/orders/orders.queries';
 import type { Client } from '../harness/client';
 import { plansOf } from '../harness/statements';
 import { makeOrderRow } from './factories';

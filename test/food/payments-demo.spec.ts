@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '../../src/services/food/orders/order.entity';
+import type { Order } from '#services/food/orders/order.entity';
 import { race, statuses } from '../harness/race';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';

@@ -1,4 +1,4 @@
-import { FoodPayments } from '../../src/services/food/payments/food-payments.service';
+import { FoodPayments } from '#services/food/payments/food-payments.service';
 import { race, statuses } from '../harness/race';
 import {
   callWebhook,

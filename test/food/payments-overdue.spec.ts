@@ -1,6 +1,6 @@
-import type { Order } from '../../src/services/food/orders/order.entity';
-import { OrderMoves } from '../../src/services/food/order-handling/order-moves.service';
-import { PaymentReconciliation } from '../../src/shared/payments/payment-reconciliation';
+import type { Order } from '#services/food/orders/order.entity';
+import { OrderMoves } from '#services/food/order-handling/order-moves.service';
+import { PaymentReconciliation } from '#shared/payments/payment-reconciliation';
 import { openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
 let food: PaidFood;

@@ -1,5 +1,5 @@
-import { FoodPayments } from '../../src/services/food/payments/food-payments.service';
-import { orderDetail } from '../../src/services/food/orders/orders.queries';
+import { FoodPayments } from '#services/food/payments/food-payments.service';
+import { orderDetail } from '#services/food/orders/orders.queries';
 import { race, statuses } from '../harness/race';
 import {
   cancelOrder,

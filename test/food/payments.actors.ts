@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { OrderMoves } from '../../src/services/food/order-handling/order-moves.service';
-import type { Order } from '../../src/services/food/orders/order.entity';
+import { OrderMoves } from '#services/food/order-handling/order-moves.service';
+import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
 import { LocalPaypal } from '../payments/local-paypal';

@@ -1,5 +1,5 @@
-import { FoodPayments } from '../../src/services/food/payments/food-payments.service';
-import { PaymentUnavailable } from '../../src/shared/payments/payment.refusals';
+import { FoodPayments } from '#services/food/payments/food-payments.service';
+import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { type Food, startFood } from './food';
 import { place } from './placement.actors';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Order } from '../../src/services/food/orders/order.entity';
+import { Order } from '#services/food/orders/order.entity';
 import { statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 import { grantPoints, makeDish, makeKitchen, makeOffer, makePromo } from './factories';

@@ -1,4 +1,4 @@
-import { Rewards } from '../../src/services/food/rewards/rewards.service';
+import { Rewards } from '#services/food/rewards/rewards.service';
 import { race } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { grantPoints, makeCustomer, makeOrderRow } from './factories';

@@ -1,9 +1,9 @@
-import { seedCustomers } from '../../seeds/food/customers';
-import { seedMenu } from '../../seeds/food/menu';
-import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews } from '../../seeds/food/shop';
-import { Passwords } from '../../src/kit/access/passwords';
-import { Storage } from '../../src/kit/media/storage';
-import { food } from '../../src/services/food/food';
+import { seedCustomers } from '#seeds/food/customers';
+import { seedMenu } from '#seeds/food/menu';
+import { seedHomePage, seedKitchens, seedOffers, seedPromos, seedReviews } from '#seeds/food/shop';
+import { Passwords } from '#kit/access/passwords';
+import { Storage } from '#kit/media/storage';
+import { food } from '#services/food/food';
 import { startService, type TestService } from '../harness/app';
 
 let service: TestService;

@@ -1,5 +1,5 @@
-import { Tokens } from '../../src/kit/access/tokens';
-import type { Order } from '../../src/services/food/orders/order.entity';
+import { Tokens } from '#kit/access/tokens';
+import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import { statementsOf } from '../harness/statements';
 import { makeOrderRow } from './factories';

@@ -1,6 +1,6 @@
 import { race, statuses } from '../harness/race';
 import { planOf, statementsOf } from '../harness/statements';
-import type { Customer } from '../../src/services/food/customers/customer.entity';
+import type { Customer } from '#services/food/customers/customer.entity';
 import { grantPoints, makeCustomer, makeOrderRow, PASSWORD } from './factories';
 import { type Food, startFood } from './food';
 

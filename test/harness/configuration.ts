@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICES } from '../../src/host/services';
-import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
+import { SERVICES } from '#host/services';
+import { type Configuration, readConfiguration } from '#kit/config/configuration';
 
 /** The configuration tests run under: quick hashes, quiet logs, files in a temporary folder. */
 export function testConfiguration(environment: Record<string, string> = {}): Configuration {

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/kit/database/database';
+import type { Database } from '#kit/database/database';
 
 interface Statement {
   text: string;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { prepareServices } from '../../src/host/prepare';
-import { SERVICES } from '../../src/host/services';
-import { SystemClock } from '../../src/kit/time/clock';
+import { prepareServices } from '#host/prepare';
+import { SERVICES } from '#host/services';
+import { SystemClock } from '#kit/time/clock';
 import { testConfiguration } from './configuration';
 
 /** Fills an empty database with what every test starts from: tables, roles and settings of all services, no demo data. */

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { Clock } from '../../src/kit/time/clock';
+import { Clock } from '#kit/time/clock';
 
 /** Stands where a test puts it; runs with the real time until then. */
 export class TestClock extends Clock {

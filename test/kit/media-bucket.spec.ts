@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import request from 'supertest';
-import type { BucketConfiguration } from '../../src/kit/config/configuration';
-import { BucketStorage } from '../../src/kit/media/bucket-storage';
+import type { BucketConfiguration } from '#kit/config/configuration';
+import { BucketStorage } from '#kit/media/bucket-storage';
 import { startMediaApp } from './media-app';
 import { filesBelow, picture, video } from './media-files';
 

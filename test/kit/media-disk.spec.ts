@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
-import { DiskStorage } from '../../src/kit/media/disk-storage';
-import { serveMedia } from '../../src/kit/media/serve-media';
+import { DiskStorage } from '#kit/media/disk-storage';
+import { serveMedia } from '#kit/media/serve-media';
 import { filesBelow } from './media-files';
 
 let root: string;

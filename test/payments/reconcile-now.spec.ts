@@ -1,6 +1,6 @@
-import { reconcileNow } from '../../src/host/reconcile';
-import { SERVICES } from '../../src/host/services';
-import { food } from '../../src/services/food/food';
+import { reconcileNow } from '#host/reconcile';
+import { SERVICES } from '#host/services';
+import { food } from '#services/food/food';
 import { startService } from '../harness/app';
 import { testConfiguration } from '../harness/configuration';
 

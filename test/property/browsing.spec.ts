@@ -1,4 +1,4 @@
-import type { Home } from '../../src/services/property/homes/home.entity';
+import type { Home } from '#services/property/homes/home.entity';
 import { statementsOf } from '../harness/statements';
 import { addCover, makeHome, makeNeighborhood } from './factories';
 import { idsIn, type Property, startProperty } from './property';

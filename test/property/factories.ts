@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashSync } from 'bcrypt';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../src/kit/database/database';
-import { searchText } from '../../src/kit/language/search-text';
-import { Home } from '../../src/services/property/homes/home.entity';
-import { HomeMedia } from '../../src/services/property/homes/home-media.entity';
-import { Neighborhood } from '../../src/services/property/neighborhoods/neighborhood.entity';
+import type { Database } from '#kit/database/database';
+import { searchText } from '#kit/language/search-text';
+import { Home } from '#services/property/homes/home.entity';
+import { HomeMedia } from '#services/property/homes/home-media.entity';
+import { Neighborhood } from '#services/property/neighborhoods/neighborhood.entity';
 
 export const PASSWORD = 'correct-horse-9';
 const PASSWORD_HASH = hashSync(PASSWORD, 4);

@@ -1,5 +1,5 @@
 import { race, statuses } from '../harness/race';
-import type { Home } from '../../src/services/property/homes/home.entity';
+import type { Home } from '#services/property/homes/home.entity';
 import { makeHome, pictures } from './factories';
 import { type Property, startProperty } from './property';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { property as definedProperty } from '../../src/services/property/property';
+import { property as definedProperty } from '#services/property/property';
 import { startService } from '../harness/app';
 import { race, statuses } from '../harness/race';
 import { leadBody, makeHome } from './factories';

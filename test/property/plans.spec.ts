@@ -1,6 +1,6 @@
-import type { HomeFilter, HomeSort } from '../../src/services/property/homes/home-filter';
-import { homeListStatement } from '../../src/services/property/homes/home-rows';
-import { FACETS_STATEMENT, similarStatement } from '../../src/services/property/homes/homes.queries';
+import type { HomeFilter, HomeSort } from '#services/property/homes/home-filter';
+import { homeListStatement } from '#services/property/homes/home-rows';
+import { FACETS_STATEMENT, similarStatement } from '#services/property/homes/homes.queries';
 import { planOf, statementsOf } from '../harness/statements';
 import { makeHome } from './factories';
 import { idsIn, type Property, startProperty } from './property';

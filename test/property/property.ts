@@ -1,5 +1,5 @@
-import { Tokens } from '../../src/kit/access/tokens';
-import { property } from '../../src/services/property/property';
+import { Tokens } from '#kit/access/tokens';
+import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
 import type { Answer, Client } from '../harness/client';
 import { makeStaff, type StaffValues } from './factories';

@@ -1,5 +1,5 @@
-import type { Home } from '../../src/services/property/homes/home.entity';
-import type { Neighborhood } from '../../src/services/property/neighborhoods/neighborhood.entity';
+import type { Home } from '#services/property/homes/home.entity';
+import type { Neighborhood } from '#services/property/neighborhoods/neighborhood.entity';
 import { addCover, makeHome, makeNeighborhood } from './factories';
 import { idsIn, type Property, startProperty } from './property';
 

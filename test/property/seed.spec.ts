@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { seedPropertyDemo } from '../../seeds/property/demo';
-import { Passwords } from '../../src/kit/access/passwords';
-import { Storage } from '../../src/kit/media/storage';
-import { property } from '../../src/services/property/property';
-import { Home } from '../../src/services/property/homes/home.entity';
+import { seedPropertyDemo } from '#seeds/property/demo';
+import { Passwords } from '#kit/access/passwords';
+import { Storage } from '#kit/media/storage';
+import { property } from '#services/property/property';
+import { Home } from '#services/property/homes/home.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { idsIn } from './property';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { propertyPermissions } from '../../src/services/property/property.permissions';
-import { permissionNames } from '../../src/kit/service/service-definition';
+import { propertyPermissions } from '#services/property/property.permissions';
+import { permissionNames } from '#kit/service/service-definition';
 import { race, statuses } from '../harness/race';
 import { makeStaff, PASSWORD } from './factories';
 import { type Property, startProperty } from './property';

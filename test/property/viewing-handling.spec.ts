@@ -1,4 +1,4 @@
-import type { Home } from '../../src/services/property/homes/home.entity';
+import type { Home } from '#services/property/homes/home.entity';
 import { race, statuses } from '../harness/race';
 import { makeHome, viewingBody } from './factories';
 import { idsIn, type Property, startProperty } from './property';

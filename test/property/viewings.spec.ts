@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Home } from '../../src/services/property/homes/home.entity';
-import { ViewingSubmission } from '../../src/services/property/viewings/viewing-submission.service';
-import { Notifications } from '../../src/shared/notifications/notifications.service';
+import type { Home } from '#services/property/homes/home.entity';
+import { ViewingSubmission } from '#services/property/viewings/viewing-submission.service';
+import { Notifications } from '#shared/notifications/notifications.service';
 import { race, statuses } from '../harness/race';
 import { leadBody, makeHome, viewingBody } from './factories';
 import { type Property, startProperty } from './property';

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import type { HealthKind } from '../../src/shared/health/health.controller';
-import { health } from '../../src/shared/health/health.feature';
-import { settings } from '../../src/shared/settings/settings.feature';
+import type { HealthKind } from '#shared/health/health.controller';
+import { health } from '#shared/health/health.feature';
+import { settings } from '#shared/settings/settings.feature';
 import { type SmallService, startSmallServices } from './small-service';
 
 type Trouble = (service: SmallService) => Promise<unknown>;

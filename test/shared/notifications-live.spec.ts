@@ -1,11 +1,11 @@
-import { STAFF } from '../../src/kit/access/access-rule';
-import { Accounts } from '../../src/kit/access/accounts';
-import { Tokens } from '../../src/kit/access/tokens';
-import { sentencePairs } from '../../src/kit/language/sentences';
-import { Live } from '../../src/kit/live/live';
-import { notifications } from '../../src/shared/notifications/notifications.feature';
-import { settings } from '../../src/shared/settings/settings.feature';
-import { Notifications } from '../../src/shared/notifications/notifications.service';
+import { STAFF } from '#kit/access/access-rule';
+import { Accounts } from '#kit/access/accounts';
+import { Tokens } from '#kit/access/tokens';
+import { sentencePairs } from '#kit/language/sentences';
+import { Live } from '#kit/live/live';
+import { notifications } from '#shared/notifications/notifications.feature';
+import { settings } from '#shared/settings/settings.feature';
+import { Notifications } from '#shared/notifications/notifications.service';
 import { type SmallAccount, type SmallService, startSmallServices } from './small-service';
 import { closePages, openPage, refusalOf } from './sockets';
 

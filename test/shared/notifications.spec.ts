@@ -1,8 +1,8 @@
-import { STAFF } from '../../src/kit/access/access-rule';
-import { sentencePairs } from '../../src/kit/language/sentences';
-import { notifications } from '../../src/shared/notifications/notifications.feature';
-import { settings } from '../../src/shared/settings/settings.feature';
-import { Notifications } from '../../src/shared/notifications/notifications.service';
+import { STAFF } from '#kit/access/access-rule';
+import { sentencePairs } from '#kit/language/sentences';
+import { notifications } from '#shared/notifications/notifications.feature';
+import { settings } from '#shared/settings/settings.feature';
+import { Notifications } from '#shared/notifications/notifications.service';
 import { statementsOf } from '../harness/statements';
 import { type SmallAccount, type SmallService, startSmallServices } from './small-service';
 

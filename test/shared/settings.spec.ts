@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../src/kit/access/caller';
-import { problem } from '../../src/kit/fields/field';
-import type { SettingSeed } from '../../src/kit/service/service-definition';
-import { seedSettings } from '../../src/shared/settings/seed-settings';
-import { Settings } from '../../src/shared/settings/settings';
-import { settings } from '../../src/shared/settings/settings.feature';
-import { SettingVisibility } from '../../src/shared/settings/setting-visibility';
-import type { Seeding } from '../../src/shared/seeding/seeding';
+import type { Caller } from '#kit/access/caller';
+import { problem } from '#kit/fields/field';
+import type { SettingSeed } from '#kit/service/service-definition';
+import { seedSettings } from '#shared/settings/seed-settings';
+import { Settings } from '#shared/settings/settings';
+import { settings } from '#shared/settings/settings.feature';
+import { SettingVisibility } from '#shared/settings/setting-visibility';
+import type { Seeding } from '#shared/seeding/seeding';
 import { statementsOf } from '../harness/statements';
 import { type SmallAccount, type SmallService, startSmallServices } from './small-service';
 

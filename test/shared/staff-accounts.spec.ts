@@ -1,5 +1,5 @@
-import { Live } from '../../src/kit/live/live';
-import { insertAccount } from '../../src/shared/staff/account-insertion';
+import { Live } from '#kit/live/live';
+import { insertAccount } from '#shared/staff/account-insertion';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';

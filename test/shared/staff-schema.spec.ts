@@ -1,4 +1,4 @@
-import { seedAccount, seedRoles } from '../../src/shared/staff/seed-roles';
+import { seedAccount, seedRoles } from '#shared/staff/seed-roles';
 import { planOf } from '../harness/statements';
 import { type StaffService, startStaffService } from './staff-service';
 

@@ -1,31 +1,27 @@
 import 'reflect-metadata';
 import { Module, type Type } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createHost } from '../../src/host/host';
-import { STAFF } from '../../src/kit/access/access-rule';
-import { Passwords } from '../../src/kit/access/passwords';
-import { Tokens } from '../../src/kit/access/tokens';
-import { type Configuration, readConfiguration } from '../../src/kit/config/configuration';
-import { openDataSource } from '../../src/kit/database/data-source';
-import { Database } from '../../src/kit/database/database';
-import { createSchema, migrate } from '../../src/kit/database/migrate';
-import { Text } from '../../src/kit/fields/text-fields';
-import { describeApi } from '../../src/kit/http/api-description';
-import { plainFailure } from '../../src/kit/http/failure-shape';
-import { prepareJobs } from '../../src/kit/jobs/jobs';
-import { arabicOrEnglish } from '../../src/kit/language/language';
-import { Log } from '../../src/kit/log/log';
-import { Mailbox } from '../../src/kit/mail/mailbox';
-import { composeFeatures } from '../../src/kit/service/feature';
-import {
-  type PermissionCatalogue,
-  permissionNames,
-  type ServiceDefinition,
-} from '../../src/kit/service/service-definition';
-import type { Seeding } from '../../src/shared/seeding/seeding';
-import { type AccountSeed, seedAccount, seedRoles } from '../../src/shared/staff/seed-roles';
-import { staff } from '../../src/shared/staff/staff.feature';
-import type { StaffScope, StaffShape } from '../../src/shared/staff/staff-shape';
+import { createHost } from '#host/host';
+import { STAFF } from '#kit/access/access-rule';
+import { Passwords } from '#kit/access/passwords';
+import { Tokens } from '#kit/access/tokens';
+import { type Configuration, readConfiguration } from '#kit/config/configuration';
+import { openDataSource } from '#kit/database/data-source';
+import { Database } from '#kit/database/database';
+import { createSchema, migrate } from '#kit/database/migrate';
+import { Text } from '#kit/fields/text-fields';
+import { describeApi } from '#kit/http/api-description';
+import { plainFailure } from '#kit/http/failure-shape';
+import { prepareJobs } from '#kit/jobs/jobs';
+import { arabicOrEnglish } from '#kit/language/language';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import { composeFeatures } from '#kit/service/feature';
+import { type PermissionCatalogue, permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
+import type { Seeding } from '#shared/seeding/seeding';
+import { type AccountSeed, seedAccount, seedRoles } from '#shared/staff/seed-roles';
+import { staff } from '#shared/staff/staff.feature';
+import type { StaffScope, StaffShape } from '#shared/staff/staff-shape';
 import { conformance } from '../contract/conformance';
 import { Client } from '../harness/client';
 import { TestClock } from '../harness/test-clock';

@@ -1,4 +1,4 @@
-import { bareKeyFailure, translationKeyFailure } from '../../src/kit/http/failure-shape';
+import { bareKeyFailure, translationKeyFailure } from '#kit/http/failure-shape';
 import { race, statuses } from '../harness/race';
 import { catalogue, type Member, PASSWORD, type StaffService, startStaffService } from './staff-service';
 

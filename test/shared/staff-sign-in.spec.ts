@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { Passwords } from '../../src/kit/access/passwords';
-import { Tokens } from '../../src/kit/access/tokens';
+import { Passwords } from '#kit/access/passwords';
+import { Tokens } from '#kit/access/tokens';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { PASSWORD, type StaffService, startStaffService } from './staff-service';

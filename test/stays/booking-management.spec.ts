@@ -1,5 +1,5 @@
-import { BOOKING_ACTIONS } from '../../src/services/stays/bookings/booking-rules';
-import { BOOKING_STATUSES } from '../../src/services/stays/bookings/booking-status';
+import { BOOKING_ACTIONS } from '#services/stays/bookings/booking-rules';
+import { BOOKING_STATUSES } from '#services/stays/bookings/booking-status';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { day, makeBooking, makeStay } from './factories';

@@ -1,7 +1,7 @@
-import { seedStaysDemo } from '../../seeds/stays/demo';
-import { Passwords } from '../../src/kit/access/passwords';
-import { createStorage } from '../../src/kit/media/media.module';
-import { stays } from '../../src/services/stays/stays';
+import { seedStaysDemo } from '#seeds/stays/demo';
+import { Passwords } from '#kit/access/passwords';
+import { createStorage } from '#kit/media/media.module';
+import { stays } from '#services/stays/stays';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 

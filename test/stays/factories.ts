@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { hashSync } from 'bcrypt';
 import type { DeepPartial, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../src/kit/database/database';
-import { searchText } from '../../src/kit/language/search-text';
-import { Block } from '../../src/services/stays/availability/block.entity';
-import { HeldNights } from '../../src/services/stays/availability/held-nights.entity';
-import { Booking } from '../../src/services/stays/bookings/booking.entity';
-import { BookingEvent } from '../../src/services/stays/bookings/booking-event.entity';
-import { Destination } from '../../src/services/stays/destinations/destination.entity';
-import { Stay, type StayMedia } from '../../src/services/stays/stays/stay.entity';
+import type { Database } from '#kit/database/database';
+import { searchText } from '#kit/language/search-text';
+import { Block } from '#services/stays/availability/block.entity';
+import { HeldNights } from '#services/stays/availability/held-nights.entity';
+import { Booking } from '#services/stays/bookings/booking.entity';
+import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
+import { Destination } from '#services/stays/destinations/destination.entity';
+import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
 
 /** The password of every account a factory makes. */
 export const PASSWORD = 'correct-horse-9';

@@ -1,5 +1,5 @@
-import type { Booking } from '../../src/services/stays/bookings/booking.entity';
-import type { Stay } from '../../src/services/stays/stays/stay.entity';
+import type { Booking } from '#services/stays/bookings/booking.entity';
+import type { Stay } from '#services/stays/stays/stay.entity';
 import type { Client } from '../harness/client';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';

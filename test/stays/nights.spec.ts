@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { Refusal } from '../../src/kit/http/refusal';
-import { Availability } from '../../src/services/stays/availability/availability.service';
-import { nightsOf } from '../../src/services/stays/availability/nights';
-import { BookingPlacement } from '../../src/services/stays/bookings/booking-placement.service';
-import type { BookingBody } from '../../src/services/stays/bookings/bookings.dto';
-import { PublishedStays } from '../../src/services/stays/stays/stays.service';
+import { Refusal } from '#kit/http/refusal';
+import { Availability } from '#services/stays/availability/availability.service';
+import { nightsOf } from '#services/stays/availability/nights';
+import { BookingPlacement } from '#services/stays/bookings/booking-placement.service';
+import type { BookingBody } from '#services/stays/bookings/bookings.dto';
+import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race, statuses } from '../harness/race';
 import { day, makeBlock, makeBooking, makeStay } from './factories';
 import { bookingBody, type Stays, startStays } from './stays';

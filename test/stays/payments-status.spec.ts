@@ -1,5 +1,5 @@
-import { Tokens } from '../../src/kit/access/tokens';
-import { stays } from '../../src/services/stays/stays';
+import { Tokens } from '#kit/access/tokens';
+import { stays } from '#services/stays/stays';
 import { startService } from '../harness/app';
 import { makeStaff } from './factories';
 

@@ -1,5 +1,5 @@
-import { bookingPageStatement, BOOKING_SORTS } from '../../src/services/stays/booking-management/booking-list.queries';
-import { stayPageStatement } from '../../src/services/stays/stays/stay.queries';
+import { bookingPageStatement, BOOKING_SORTS } from '#services/stays/booking-management/booking-list.queries';
+import { stayPageStatement } from '#services/stays/stays/stay.queries';
 import { planOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';

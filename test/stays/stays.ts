@@ -1,7 +1,7 @@
-import { Tokens } from '../../src/kit/access/tokens';
-import type { Destination } from '../../src/services/stays/destinations/destination.entity';
-import { stays } from '../../src/services/stays/stays';
-import type { Stay } from '../../src/services/stays/stays/stay.entity';
+import { Tokens } from '#kit/access/tokens';
+import type { Destination } from '#services/stays/destinations/destination.entity';
+import { stays } from '#services/stays/stays';
+import type { Stay } from '#services/stays/stays/stay.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { day, makeDestination, makeStaff, makeStay } from './factories';

@@ -1,4 +1,4 @@
-import type { HomeType } from '../../../src/services/property/homes/home-kinds';
+import type { HomeType } from '#services/property/homes/home-kinds';
 import { backdrop, circle, each, HEIGHT, polygon, rect, WIDTH } from './canvas';
 import type { Palette } from './palettes';
 

@@ -1,5 +1,5 @@
-import type { Storage } from '../../../src/kit/media/storage';
-import { HOME_TYPES, type HomeType } from '../../../src/services/property/homes/home-kinds';
+import type { Storage } from '#kit/media/storage';
+import { HOME_TYPES, type HomeType } from '#services/property/homes/home-kinds';
 import { jpeg } from './canvas';
 import { drawExterior } from './exteriors';
 import { drawRoom, type Room, ROOMS } from './interiors';

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../kit/config/configuration';
+import type { Configuration } from '#kit/config/configuration';
 import type { HostedService } from '../hosted-service';
 import { type Html, html, page } from './layout';
 

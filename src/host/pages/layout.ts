@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../kit/mail/letter';
+import { escapeHtml } from '#kit/mail/letter';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6677; --line: #dfe3ea; --card: #fff; --page: #f5f6f9; --accent: #0b6e5a }

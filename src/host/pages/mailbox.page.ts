@@ -1,4 +1,4 @@
-import type { KeptMail } from '../../kit/mail/mailbox';
+import type { KeptMail } from '#kit/mail/mailbox';
 import { type Html, html, page } from './layout';
 
 /** The page at `/mailbox`: messages that were kept instead of sent, newest first. */

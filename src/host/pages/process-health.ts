@@ -1,5 +1,5 @@
-import { Database } from '../../kit/database/database';
-import { type DatabaseState, databaseState } from '../../shared/health/database-state';
+import { Database } from '#kit/database/database';
+import { type DatabaseState, databaseState } from '#shared/health/database-state';
 import type { RunningService } from '../boot-service';
 
 export interface ProcessHealth {

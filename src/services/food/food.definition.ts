@@ -1,7 +1,7 @@
-import { translationKeyFailure } from '../../kit/http/failure-shape';
-import { arabicOrEnglish } from '../../kit/language/language';
-import { composeFeatures } from '../../kit/service/feature';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { translationKeyFailure } from '#kit/http/failure-shape';
+import { arabicOrEnglish } from '#kit/language/language';
+import { composeFeatures } from '#kit/service/feature';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './food.sentences';

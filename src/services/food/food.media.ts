@@ -1,5 +1,5 @@
 import { isURL } from 'class-validator';
-import type { Storage } from '../../kit/media/storage';
+import type { Storage } from '#kit/media/storage';
 
 /** A picture of the menu lies with this service or anywhere on the web, never in a script or inside the address itself. */
 export function isPicture(storage: Storage, address: string): boolean {

@@ -1,4 +1,4 @@
-import type { PageRules } from '../../kit/http/page';
+import type { PageRules } from '#kit/http/page';
 
 /** Page sizes of the staff lists; `page_count` is another name for `limit`. */
 export const LIST_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 20, max: 100 };

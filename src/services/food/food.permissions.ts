@@ -1,5 +1,5 @@
-import { permissionNames } from '../../kit/service/service-definition';
-import { staffPermissions } from '../../shared/staff/staff-permissions';
+import { permissionNames } from '#kit/service/service-definition';
+import { staffPermissions } from '#shared/staff/staff-permissions';
 
 /** Module to action to what it allows. */
 export const foodPermissions = {

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 /** Sentences of the food service as such; each feature keeps its own beside it. */
 export const foodSentences = sentencePairs({

@@ -1,6 +1,6 @@
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
-import { hasDecimals } from '../../kit/fields/number-fields';
-import type { SettingSeed } from '../../kit/service/service-definition';
+import { hasDecimals } from '#kit/fields/number-fields';
+import type { SettingSeed } from '#kit/service/service-definition';
 
 const money = (key: string, value: number, description: string): SettingSeed => ({
   key,

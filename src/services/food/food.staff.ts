@@ -1,5 +1,5 @@
-import { Text } from '../../kit/fields/text-fields';
-import type { StaffShape } from '../../shared/staff/staff-shape';
+import { Text } from '#kit/fields/text-fields';
+import type { StaffShape } from '#shared/staff/staff-shape';
 
 /** Food's team: a member with a kitchen is a kitchen account and sees only that kitchen's orders. */
 export const foodStaff: StaffShape = {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { fieldRefused } from '../../kit/http/refusal';
-import { dayBounds, dayIn, parseDay } from '../../kit/time/calendar';
+import { fieldRefused } from '#kit/http/refusal';
+import { dayBounds, dayIn, parseDay } from '#kit/time/calendar';
 import { sentOnce } from './property.query';
 
 const MOST_DAYS = 3650;

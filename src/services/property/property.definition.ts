@@ -1,7 +1,7 @@
-import { plainFailure } from '../../kit/http/failure-shape';
-import { arabicOrEnglish } from '../../kit/language/language';
-import { composeFeatures } from '../../kit/service/feature';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { plainFailure } from '#kit/http/failure-shape';
+import { arabicOrEnglish } from '#kit/language/language';
+import { composeFeatures } from '#kit/service/feature';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './property.sentences';

@@ -1,10 +1,10 @@
-import { STAFF } from '../../kit/access/access-rule';
-import type { Feature } from '../../kit/service/feature';
-import { health } from '../../shared/health/health.feature';
-import { notifications } from '../../shared/notifications/notifications.feature';
-import { settings } from '../../shared/settings/settings.feature';
-import { staff } from '../../shared/staff/staff.feature';
-import { uploads } from '../../shared/uploads/uploads.feature';
+import { STAFF } from '#kit/access/access-rule';
+import type { Feature } from '#kit/service/feature';
+import { health } from '#shared/health/health.feature';
+import { notifications } from '#shared/notifications/notifications.feature';
+import { settings } from '#shared/settings/settings.feature';
+import { staff } from '#shared/staff/staff.feature';
+import { uploads } from '#shared/uploads/uploads.feature';
 import { homeManagement } from './home-management/home-management.feature';
 import { homes } from './homes/homes.feature';
 import { leads } from './leads/leads.feature';

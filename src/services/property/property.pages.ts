@@ -1,4 +1,4 @@
-import type { PageRules } from '../../kit/http/page';
+import type { PageRules } from '#kit/http/page';
 
 /** Page sizes of the public site. */
 export const SITE_PAGES: PageRules = { sizeNames: ['page_size'], default: 12, max: 24 };

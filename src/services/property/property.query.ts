@@ -1,6 +1,6 @@
-import { problem } from '../../kit/fields/field';
-import { fieldRefused } from '../../kit/http/refusal';
-import { searchWords } from '../../kit/language/search-text';
+import { problem } from '#kit/fields/field';
+import { fieldRefused } from '#kit/http/refusal';
+import { searchWords } from '#kit/language/search-text';
 
 const LONGEST_SEARCH = 200;
 const MOST_WORDS = 10;

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 /** Sentences of the property service as such; each feature keeps its own beside it. */
 export const propertySentences = sentencePairs({

@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
-import type { SettingSeed } from '../../kit/service/service-definition';
-import { isTimeZone } from '../../kit/time/calendar';
+import type { SettingSeed } from '#kit/service/service-definition';
+import { isTimeZone } from '#kit/time/calendar';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse'>>;
 

@@ -1,7 +1,7 @@
-import { codedFailure } from '../../kit/http/failure-shape';
-import { arabicOrEnglish } from '../../kit/language/language';
-import { composeFeatures } from '../../kit/service/feature';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { codedFailure } from '#kit/http/failure-shape';
+import { arabicOrEnglish } from '#kit/language/language';
+import { composeFeatures } from '#kit/service/feature';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSentences } from './stays.sentences';

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { type FieldOptions, field } from '../../kit/fields/field';
-import { BlankIsAbsent } from '../../kit/fields/query-fields';
+import { type FieldOptions, field } from '#kit/fields/field';
+import { BlankIsAbsent } from '#kit/fields/query-fields';
 
 /** A whole number in a query, written plainly. */
 export function QueryNumber({

@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator';
-import { problem } from '../../kit/fields/field';
-import { CURRENCY } from '../../kit/payments/processors';
-import type { SettingSeed } from '../../kit/service/service-definition';
-import { isTimeZone, parseTimeOfDay } from '../../kit/time/calendar';
+import { problem } from '#kit/fields/field';
+import { CURRENCY } from '#kit/payments/processors';
+import type { SettingSeed } from '#kit/service/service-definition';
+import { isTimeZone, parseTimeOfDay } from '#kit/time/calendar';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'refuse'>>;
 

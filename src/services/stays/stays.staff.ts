@@ -1,4 +1,4 @@
-import type { StaffShape } from '../../shared/staff/staff-shape';
+import type { StaffShape } from '#shared/staff/staff-shape';
 
 export const staysStaff: StaffShape = {
   area: 'admins',

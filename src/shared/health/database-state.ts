@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/database/database';
+import type { Database } from '#kit/database/database';
 
 /** `empty`: it answers, but nobody has made the tables of the service yet. */
 export type DatabaseState = 'ready' | 'empty' | 'down';

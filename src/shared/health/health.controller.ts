@@ -1,13 +1,13 @@
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Public } from '../../kit/access/access-rule';
-import { Database } from '../../kit/database/database';
-import { Answers } from '../../kit/http/describe';
-import { PlainAnswer } from '../../kit/http/plain-answer';
-import { ServerBusy } from '../../kit/http/refusal';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { Public } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { Answers } from '#kit/http/describe';
+import { PlainAnswer } from '#kit/http/plain-answer';
+import { ServerBusy } from '#kit/http/refusal';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { databaseState } from './database-state';
 import { HealthView, StatusView } from './health.view';
 

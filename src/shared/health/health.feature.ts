@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Feature } from '../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { type HealthKind, healthController } from './health.controller';
 
 @Module({})

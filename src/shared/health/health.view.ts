@@ -1,4 +1,4 @@
-import { Shown } from '../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 export class HealthView {
   @Shown({ type: String, enum: ['ok', 'degraded'] })

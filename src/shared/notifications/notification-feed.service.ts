@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Caller } from '../../kit/access/caller';
-import { Database } from '../../kit/database/database';
-import { NotFound } from '../../kit/http/refusal';
-import { Jobs } from '../../kit/jobs/jobs';
-import { type Language, Translator } from '../../kit/language/language';
-import { Clock } from '../../kit/time/clock';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Jobs } from '#kit/jobs/jobs';
+import { type Language, Translator } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
 import { type NotificationFeedView, type NotificationRow, notificationView } from './notification.view';
 
 const NEWEST = 30;

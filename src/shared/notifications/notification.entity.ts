@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { CreatedAt, Identity, InstantColumn, IntegerColumn, JsonColumn, TextColumn } from '../../kit/database/columns';
+import { CreatedAt, Identity, InstantColumn, IntegerColumn, JsonColumn, TextColumn } from '#kit/database/columns';
 
 /** Something an account is told. Recipients are of several audiences, whose accounts stand in tables of their own. */
 @Entity({ name: 'notification' })

@@ -1,5 +1,5 @@
-import { Shown } from '../../kit/fields/shape-fields';
-import type { Language, Translator } from '../../kit/language/language';
+import { Shown } from '#kit/fields/shape-fields';
+import type { Language, Translator } from '#kit/language/language';
 
 /** A stored notification, as statements answer it. */
 export interface NotificationRow {

@@ -1,12 +1,12 @@
 import { Controller, Delete, Get, Patch, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { RequestLanguage, SignedIn } from '../../kit/access/parameters';
-import { Answers, Says } from '../../kit/http/describe';
-import { IdParam } from '../../kit/http/identifiers';
-import { NotFound } from '../../kit/http/refusal';
-import type { Language } from '../../kit/language/language';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn } from '#kit/access/parameters';
+import { Answers, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
 import { NotificationFeedView } from './notification.view';
 import { NotificationFeed } from './notification-feed.service';
 

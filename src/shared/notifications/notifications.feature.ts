@@ -1,5 +1,5 @@
-import type { Feature } from '../../kit/service/feature';
-import { Notifications1767225600002 } from '../../../migrations/shared/1767225600002-notifications';
+import type { Feature } from '#kit/service/feature';
+import { Notifications1767225600002 } from '#migrations/shared/1767225600002-notifications';
 import { Notification } from './notification.entity';
 import type { NotificationRoutes } from './notifications.controller';
 import { NotificationsModule } from './notifications.module';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 /** What a notification itself says stands with the feature that sends it. */
 export const notificationsSentences = sentencePairs({

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import { Database } from '../../kit/database/database';
-import { Translator } from '../../kit/language/language';
-import { Live } from '../../kit/live/live';
-import { Clock } from '../../kit/time/clock';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { Translator } from '#kit/language/language';
+import { Live } from '#kit/live/live';
+import { Clock } from '#kit/time/clock';
 import { type NotificationRow, notificationView } from './notification.view';
 
 export interface Message {

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { Jobs } from '../../kit/jobs/jobs';
-import type { SessionState } from '../../kit/payments/payment-gateway';
-import { Processors } from '../../kit/payments/processors';
-import { Clock } from '../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import type { SessionState } from '#kit/payments/payment-gateway';
+import { Processors } from '#kit/payments/processors';
+import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentSettlement } from './payment-settlement';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { Identity, InstantColumn, IntegerColumn, TextColumn } from '../../kit/database/columns';
+import { Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Payment } from './payment.entity';
 
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;

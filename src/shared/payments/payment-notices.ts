@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromCents } from '../../kit/money/money';
+import { fromCents } from '#kit/money/money';
 import { Notifications } from '../notifications/notifications.service';
 import { PaymentHandler } from './payment-handler';
 import type { Payment } from './payment.entity';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { Jobs } from '../../kit/jobs/jobs';
-import { Log } from '../../kit/log/log';
-import { ProcessorFailure, type SessionState } from '../../kit/payments/payment-gateway';
-import { Processors } from '../../kit/payments/processors';
-import { Clock } from '../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Log } from '#kit/log/log';
+import { ProcessorFailure, type SessionState } from '#kit/payments/payment-gateway';
+import { Processors } from '#kit/payments/processors';
+import { Clock } from '#kit/time/clock';
 import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { Payment } from './payment.entity';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { fromCents } from '../../kit/money/money';
+import { Database } from '#kit/database/database';
+import { fromCents } from '#kit/money/money';
 import type { PaymentStatus } from './payment.entity';
 import type { PaymentView } from './payment.view';
 import type { Verdict } from './payment-event.entity';

@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { Jobs } from '../../kit/jobs/jobs';
-import { ProcessorFailure } from '../../kit/payments/payment-gateway';
-import { Processors } from '../../kit/payments/processors';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { ProcessorFailure } from '#kit/payments/payment-gateway';
+import { Processors } from '#kit/payments/processors';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { Payment } from './payment.entity';

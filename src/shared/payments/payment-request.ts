@@ -1,5 +1,5 @@
-import type { Language } from '../../kit/language/language';
-import type { SessionLine } from '../../kit/payments/payment-gateway';
+import type { Language } from '#kit/language/language';
+import type { SessionLine } from '#kit/payments/payment-gateway';
 import type { Payment } from './payment.entity';
 
 /** What a service wants paid. */

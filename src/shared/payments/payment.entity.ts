@@ -7,7 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../kit/database/columns';
+} from '#kit/database/columns';
 
 export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
 /** `closed`: replaced by a newer session, or not needed any more; `refund_due`: the money is here and has to go back. */

@@ -1,4 +1,4 @@
-import { Shown } from '../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import { PAYMENT_STATUSES, type PaymentStatus } from './payment.entity';
 import { VERDICTS, type Verdict } from './payment-event.entity';
 

@@ -1,4 +1,4 @@
-import { Payments1767225600003 } from '../../../migrations/shared/1767225600003-payments';
+import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
 import { Payment } from './payment.entity';
 import { PaymentEvent } from './payment-event.entity';
 import { paymentsSentences } from './payments.sentences';

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { Processors } from '../../kit/payments/processors';
+import { Processors } from '#kit/payments/processors';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentHandler } from './payment-handler';
 import { PaymentMatching } from './payment-matching';

@@ -1,9 +1,9 @@
-import type { Passwords } from '../../kit/access/passwords';
-import type { Configuration } from '../../kit/config/configuration';
-import type { Database } from '../../kit/database/database';
-import type { Storage } from '../../kit/media/storage';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
-import type { Clock } from '../../kit/time/clock';
+import type { Passwords } from '#kit/access/passwords';
+import type { Configuration } from '#kit/config/configuration';
+import type { Database } from '#kit/database/database';
+import type { Storage } from '#kit/media/storage';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Clock } from '#kit/time/clock';
 
 /** What a seed works with: the parts of a service that exist before it serves. */
 export interface Seeding {

@@ -1,6 +1,6 @@
-import { problem } from '../../kit/fields/field';
-import { characters, isStorableText } from '../../kit/fields/text-fields';
-import type { SettingSeed, SettingType } from '../../kit/service/service-definition';
+import { problem } from '#kit/fields/field';
+import { characters, isStorableText } from '#kit/fields/text-fields';
+import type { SettingSeed, SettingType } from '#kit/service/service-definition';
 
 /** What the values of each type are in code; what a `json` setting holds is the reader's to check. */
 export interface SettingValueOf {

@@ -1,6 +1,6 @@
 import { Check, Entity, PrimaryColumn } from 'typeorm';
-import { BooleanColumn, CreatedAt, JsonColumn, TextColumn, UpdatedAt } from '../../kit/database/columns';
-import type { SettingType } from '../../kit/service/service-definition';
+import { BooleanColumn, CreatedAt, JsonColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
+import type { SettingType } from '#kit/service/service-definition';
 
 /** A value that staff may change while the service runs. The code declares which there are and their first values. */
 @Entity({ name: 'setting' })

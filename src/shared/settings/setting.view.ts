@@ -1,5 +1,5 @@
-import { Shown } from '../../kit/fields/shape-fields';
-import { SETTING_TYPES, type SettingType } from '../../kit/service/service-definition';
+import { Shown } from '#kit/fields/shape-fields';
+import { SETTING_TYPES, type SettingType } from '#kit/service/service-definition';
 import type { Setting } from './setting.entity';
 
 export class SettingView {

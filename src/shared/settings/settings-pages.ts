@@ -1,4 +1,4 @@
-import type { PageRules } from '../../kit/http/page';
+import type { PageRules } from '#kit/http/page';
 
 /** How a service writes the page size of the settings list. */
 export type SettingsPages = Pick<PageRules, 'sizeNames' | 'belowOne'>;

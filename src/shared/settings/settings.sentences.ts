@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const settingsSentences = sentencePairs({
   'validation.json': ['{{field}} must be an object or a list.', 'يجب أن يكون {{field}} كائنًا أو قائمة.'],

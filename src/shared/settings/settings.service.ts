@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../kit/access/caller';
-import { Database } from '../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../kit/http/page';
-import { fieldRefused, NotFound } from '../../kit/http/refusal';
-import { searchText } from '../../kit/language/search-text';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { searchText } from '#kit/language/search-text';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Setting } from './setting.entity';
 import { refusedSettingValue } from './setting-value';
 import { SettingVisibility } from './setting-visibility';

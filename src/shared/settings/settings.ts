@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import type { ServiceDefinition, SettingSeed, SettingType } from '../../kit/service/service-definition';
+import { Database } from '#kit/database/database';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/service-definition';
 import { refusedSettingValue, type SettingValueOf } from './setting-value';
 
 /** Setting key to the type it was declared with. */

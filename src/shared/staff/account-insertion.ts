@@ -1,4 +1,4 @@
-import type { Database } from '../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import { accountSearchText } from './account.entity';
 import { UsernameTaken } from './staff.refusals';
 import { firstFree, usernameBase } from './username';

@@ -7,8 +7,8 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../kit/database/columns';
-import { searchText } from '../../kit/language/search-text';
+} from '#kit/database/columns';
+import { searchText } from '#kit/language/search-text';
 
 /** What a change of an account may touch; what is undefined stays. */
 export interface AccountChanges {

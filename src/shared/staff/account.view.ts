@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Shown } from '../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import type { StaffShape } from './staff-shape';
 
 export class HeldRoleView {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import { permissionNames, type ServiceDefinition } from '../../kit/service/service-definition';
+import { Database } from '#kit/database/database';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import { LastFullAccount } from './staff.refusals';
 
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`;

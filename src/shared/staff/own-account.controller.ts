@@ -1,10 +1,10 @@
 import { Body, Controller, Patch, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience, Requires, STAFF } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { SignedIn, VisitorAddress } from '../../kit/access/parameters';
-import { Answers, Says } from '../../kit/http/describe';
-import { RateLimited } from '../../kit/http/refusal';
+import { Audience, Requires, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Answers, Says } from '#kit/http/describe';
+import { RateLimited } from '#kit/http/refusal';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
 import { type AccountBodies, ProfileBody } from './staff.dto';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { Passwords } from '../../kit/access/passwords';
-import { Database } from '../../kit/database/database';
-import { fieldRefused, SignInRequired } from '../../kit/http/refusal';
-import { Live } from '../../kit/live/live';
+import { STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { fieldRefused, SignInRequired } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
 import { Account } from './account.entity';
 import type { AccountView, SessionView } from './account.view';
 import { PasswordAttempts } from './password-attempts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../../kit/rate-limit/rate-limits';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 /** Slows down guessing: the policy `login`, per visitor address and form. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '../../kit/access/caller';
-import { Database } from '../../kit/database/database';
-import { fieldRefused, PermissionRequired } from '../../kit/http/refusal';
-import { Live } from '../../kit/live/live';
+import { type Caller, holds } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { fieldRefused, PermissionRequired } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 /** Who holds which roles. Runs inside the transaction of the change it belongs to. */

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { CreatedAt, HandWrittenIndex, Identity, TextColumn, UpdatedAt } from '../../kit/database/columns';
+import { CreatedAt, HandWrittenIndex, Identity, TextColumn, UpdatedAt } from '#kit/database/columns';
 
 /** A named set of permissions. Names differ in more than case. */
 @Entity({ name: 'role' })

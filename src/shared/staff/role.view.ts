@@ -1,5 +1,5 @@
-import { STAFF } from '../../kit/access/access-rule';
-import { Shown } from '../../kit/fields/shape-fields';
+import { STAFF } from '#kit/access/access-rule';
+import { Shown } from '#kit/fields/shape-fields';
 
 export class RoleView {
   @Shown({ type: 'integer', example: 1 })

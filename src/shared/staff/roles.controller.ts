@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../kit/http/describe';
-import { IdParam } from '../../kit/http/identifiers';
-import { dataPage, dataPageOf } from '../../kit/http/page';
-import { NotFound } from '../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { requestedPage } from './page-query.dto';
 import { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } from './role.view';
 import { ChangeRoleBody, CreateRoleBody, RoleFilters, RolePermissionsBody } from './roles.dto';

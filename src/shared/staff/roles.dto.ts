@@ -1,6 +1,6 @@
-import { BlankIsAbsent } from '../../kit/fields/query-fields';
-import { Texts } from '../../kit/fields/shape-fields';
-import { Day, Text } from '../../kit/fields/text-fields';
+import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { Texts } from '#kit/fields/shape-fields';
+import { Day, Text } from '#kit/fields/text-fields';
 import { PageQuery } from './page-query.dto';
 
 const RoleName = (optional: boolean) => Text({ max: 100, example: 'Shift lead', optional });

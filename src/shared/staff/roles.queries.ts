@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import { Database } from '../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../kit/http/page';
-import { NotFound } from '../../kit/http/refusal';
-import { likePattern } from '../../kit/language/search-text';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import { permissionNames, type ServiceDefinition } from '../../kit/service/service-definition';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { likePattern } from '#kit/language/search-text';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import type { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } from './role.view';
 import type { RoleFilters } from './roles.dto';
 

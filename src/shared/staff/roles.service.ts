@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../kit/database/database';
-import { fieldRefused, NotFound } from '../../kit/http/refusal';
-import { Live } from '../../kit/live/live';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import { permissionNames, type ServiceDefinition } from '../../kit/service/service-definition';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import { FullAccess } from './full-access';
 import { Role } from './role.entity';
 import type { RoleView } from './role.view';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Post, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience, Public, STAFF } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { SignedIn, VisitorAddress } from '../../kit/access/parameters';
-import { Answers } from '../../kit/http/describe';
-import { RateLimited, SignInFailed } from '../../kit/http/refusal';
+import { Audience, Public, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { RateLimited, SignInFailed } from '#kit/http/refusal';
 import type { AccountView, AccountViews, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
 import { SignInBody } from './staff.dto';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import { Passwords } from '../../kit/access/passwords';
-import { Tokens } from '../../kit/access/tokens';
-import { SignInFailed } from '../../kit/http/refusal';
+import { STAFF } from '#kit/access/access-rule';
+import { Passwords } from '#kit/access/passwords';
+import { Tokens } from '#kit/access/tokens';
+import { SignInFailed } from '#kit/http/refusal';
 import type { SessionView } from './account.view';
 import { PasswordAttempts } from './password-attempts';
 import type { SignInBody } from './staff.dto';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import { Accounts } from '../../kit/access/accounts';
+import { STAFF } from '#kit/access/access-rule';
+import { Accounts } from '#kit/access/accounts';
 import { StaffQueries } from './staff.queries';
 
 /** Tells the kit where the accounts behind staff tokens are. */

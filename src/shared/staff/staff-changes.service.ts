@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { Passwords } from '../../kit/access/passwords';
-import { Database } from '../../kit/database/database';
-import { Live } from '../../kit/live/live';
+import { STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { Live } from '#kit/live/live';
 import { Account } from './account.entity';
 import { isReserved } from './account-insertion';
 import type { AccountView } from './account.view';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../kit/access/caller';
-import { Passwords } from '../../kit/access/passwords';
-import { Database } from '../../kit/database/database';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
 import { RoleAssignment } from './role-assignment';

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import type { Shown } from '../../kit/fields/shape-fields';
+import type { Shown } from '#kit/fields/shape-fields';
 
 /** How the staff of one service differs from the staff of the others. */
 export interface StaffShape {

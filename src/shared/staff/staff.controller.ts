@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { SignedIn } from '../../kit/access/parameters';
-import { Answers, Creates, Says } from '../../kit/http/describe';
-import { dataPage, dataPageOf } from '../../kit/http/page';
-import { NotFound } from '../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
 import { requestedPage } from './page-query.dto';
 import { StaffChangesService } from './staff-changes.service';

@@ -1,10 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { changingText, field } from '../../kit/fields/field';
-import { Id } from '../../kit/fields/number-fields';
-import { BlankIsAbsent } from '../../kit/fields/query-fields';
-import { Ids, Shown } from '../../kit/fields/shape-fields';
-import { Email, Password, Phone, Text } from '../../kit/fields/text-fields';
+import { changingText, field } from '#kit/fields/field';
+import { Id } from '#kit/fields/number-fields';
+import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { Ids, Shown } from '#kit/fields/shape-fields';
+import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { PageQuery } from './page-query.dto';
 import type { StaffShape } from './staff-shape';
 import { USERNAME } from './username';

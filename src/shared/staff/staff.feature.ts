@@ -1,5 +1,5 @@
-import { Staff1767225600000 } from '../../../migrations/shared/1767225600000-staff';
-import type { Feature } from '../../kit/service/feature';
+import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
+import type { Feature } from '#kit/service/feature';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { Role } from './role.entity';

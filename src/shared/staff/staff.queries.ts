@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '../../kit/access/access-rule';
-import type { Caller } from '../../kit/access/caller';
-import { Database } from '../../kit/database/database';
-import { recordId } from '../../kit/http/identifiers';
-import { offsetOf, type Page, type PageRequest } from '../../kit/http/page';
-import { NotFound } from '../../kit/http/refusal';
-import { likePattern, searchText } from '../../kit/language/search-text';
+import { STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { recordId } from '#kit/http/identifiers';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { likePattern, searchText } from '#kit/language/search-text';
 import type { AccountRowView, AccountView, StaffStatisticsView } from './account.view';
 import type { StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const staffSentences = sentencePairs({
   'messages.account_created': ['The account has been added.', 'تمت إضافة الحساب.'],

@@ -1,5 +1,5 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
-import { Shown } from '../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 export class UploadVersionView {
   @Shown({ example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg' })

@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { Audience, STAFF } from '../../kit/access/access-rule';
-import { Creates } from '../../kit/http/describe';
-import { ReceivedFile, ReceivesFile } from '../../kit/media/receives-file';
+import { Audience, STAFF } from '#kit/access/access-rule';
+import { Creates } from '#kit/http/describe';
+import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
 import { BucketRequired, UploadsService } from './uploads.service';

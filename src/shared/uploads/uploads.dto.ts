@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Text } from '../../kit/fields/text-fields';
+import { Text } from '#kit/fields/text-fields';
 
 const FOLDER = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/;
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { UploadsModule } from './uploads.module';
 import { uploadSentences } from './uploads.sentences';
 

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const uploadSentences = sentencePairs({
   'validation.file_required': ['Please send one file as {{field}}.', 'يرجى إرسال ملف واحد في الحقل {{field}}.'],

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Configuration } from '../../kit/config/configuration';
-import { DiskStorage } from '../../kit/media/disk-storage';
-import type { FileSource, StoredFile } from '../../kit/media/storage';
-import type { UploadRules } from '../../kit/media/upload-rules';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import type { Configuration } from '#kit/config/configuration';
+import { DiskStorage } from '#kit/media/disk-storage';
+import type { FileSource, StoredFile } from '#kit/media/storage';
+import type { UploadRules } from '#kit/media/upload-rules';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { UploadsService } from './uploads.service';
 
 let folder: string;

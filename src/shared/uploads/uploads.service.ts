@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { Configuration } from '../../kit/config/configuration';
-import { InjectConfiguration } from '../../kit/config/configuration.token';
-import { fieldRefused, refusal } from '../../kit/http/refusal';
-import { renditions } from '../../kit/media/images';
-import { type MediaType, requireMediaType } from '../../kit/media/media-type';
-import { Storage } from '../../kit/media/storage';
-import { InjectDefinition } from '../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../kit/service/service-definition';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { fieldRefused, refusal } from '#kit/http/refusal';
+import { renditions } from '#kit/media/images';
+import { type MediaType, requireMediaType } from '#kit/media/media-type';
+import { Storage } from '#kit/media/storage';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
 

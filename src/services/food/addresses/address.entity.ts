@@ -7,7 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
+} from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 
 /** A delivery address a customer keeps. Of the addresses of one customer exactly one is the default. */

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import type { Address } from './address.entity';
 
 export class AddressView {

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Audience } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { NotFound } from '../../../kit/http/refusal';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound } from '#kit/http/refusal';
 import { CUSTOMER } from '../customers/customer-accounts';
 import { AddressView, addressView } from './address.view';
 import { AddressBody, AddressChangeBody } from './addresses.dto';

@@ -1,5 +1,5 @@
-import { Flag } from '../../../kit/fields/number-fields';
-import { Text } from '../../../kit/fields/text-fields';
+import { Flag } from '#kit/fields/number-fields';
+import { Text } from '#kit/fields/text-fields';
 
 export class AddressBody {
   @Text({ max: 60, optional: true, nullable: true, example: 'Home' })

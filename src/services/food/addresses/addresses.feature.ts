@@ -1,5 +1,5 @@
-import { Addresses1767225700012 } from '../../../../migrations/food/1767225700012-addresses';
-import type { Feature } from '../../../kit/service/feature';
+import { Addresses1767225700012 } from '#migrations/food/1767225700012-addresses';
+import type { Feature } from '#kit/service/feature';
 import { Address } from './address.entity';
 import { AddressesModule } from './addresses.module';
 import { addressSentences } from './addresses.sentences';

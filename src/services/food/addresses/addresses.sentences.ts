@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const addressSentences = sentencePairs({
   'errors.address_limit_reached': [

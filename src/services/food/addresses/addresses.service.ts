@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound, refusal } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { NotFound, refusal } from '#kit/http/refusal';
 import { Address } from './address.entity';
 import type { AddressBody, AddressChangeBody } from './addresses.dto';
 

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { CreatedAt, Identity, IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
+import { CreatedAt, Identity, IntegerColumn, JsonColumn, TextColumn } from '#kit/database/columns';
 import { Dish } from '../menu/dish.entity';
 import { Cart } from './cart.entity';
 

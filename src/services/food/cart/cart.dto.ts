@@ -1,6 +1,6 @@
-import { Whole } from '../../../kit/fields/number-fields';
-import { IdByName, Many } from '../../../kit/fields/shape-fields';
-import { OneOf, Text } from '../../../kit/fields/text-fields';
+import { Whole } from '#kit/fields/number-fields';
+import { IdByName, Many } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
 import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
 import { MOST_LINES, MOST_OF_ONE } from './cart-rules';

@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAt, IntegerColumn, TextColumn, UpdatedAt } from '../../../kit/database/columns';
+import { CreatedAt, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Kitchen } from '../kitchens/kitchen.entity';
 import type { Fulfillment } from '../orders/order-status';

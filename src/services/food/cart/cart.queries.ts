@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import type { Fulfillment } from '../orders/order-status';
 import type { BasketLine } from '../pricing/pricing.types';
 

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const cartSentences = sentencePairs({
   'errors.item_unavailable': ['This cannot be ordered at the moment.', 'لا يمكن طلب هذا الصنف حاليًا.'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { BasketLine } from '../pricing/pricing.types';
 import { Quotes, type PricedBasket } from '../pricing/quotes.service';

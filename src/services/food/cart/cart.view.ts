@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import { fromCents } from '#kit/money/money';
 import { LINE_REASONS, type Quote, type QuoteLine } from '../pricing/quote.types';
 import { QuoteView, quoteView } from '../pricing/quote.view';
 import type { CartLineRow, CartRow } from './cart.queries';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { dataPage, dataPageOf } from '../../../kit/http/page';
-import { NotFound, StillInUse, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../../../kit/language/slug';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound, StillInUse, ValidationFailed } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
 import { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryEditing, ParentArchived } from './category-editing.service';

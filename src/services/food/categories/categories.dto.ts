@@ -1,7 +1,7 @@
-import { Flag, Id, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField } from '../../../kit/fields/shape-fields';
-import { Slug, Text } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { BilingualField } from '#kit/fields/shape-fields';
+import { Slug, Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 
 class CategoryDetails {
   @Slug({ optional: true, example: 'grills', description: 'Made from the English name when left out.' })

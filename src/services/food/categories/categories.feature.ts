@@ -1,5 +1,5 @@
-import type { Feature } from '../../../kit/service/feature';
-import { SlugTaken } from '../../../kit/language/slug';
+import type { Feature } from '#kit/service/feature';
+import { SlugTaken } from '#kit/language/slug';
 import { CategoriesModule } from './categories.module';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';

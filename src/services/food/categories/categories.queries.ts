@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import type { CategoryRow, CategoryStatisticView } from './category.view';
 
 const COLUMNS =

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { mapPage, type PageRequest } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { type CategoryScope, categoryStatistic, findCategory, listCategories } from './categories.queries';
 import { archivedCategoryView, type CategoryView, categoryView } from './category.view';
 

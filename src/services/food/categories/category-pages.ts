@@ -1,6 +1,6 @@
 import { Allow } from 'class-validator';
-import { Shown } from '../../../kit/fields/shape-fields';
-import { type PageRequest, readPage } from '../../../kit/http/page';
+import { Shown } from '#kit/fields/shape-fields';
+import { type PageRequest, readPage } from '#kit/http/page';
 
 /** Page numbers are read leniently and never refused. */
 export class CategoryPageQuery {

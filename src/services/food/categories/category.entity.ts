@@ -10,8 +10,8 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** A group of dishes on the menu; one without a parent is a root. Archived ones are hidden until restored. */
 @Entity({ name: 'category' })

@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import type { Bilingual } from '../../../kit/language/language';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import type { Bilingual } from '#kit/language/language';
+import { BilingualView } from '#kit/language/bilingual.view';
 
 /** A category as hand-written statements read it. */
 export interface CategoryRow {

@@ -1,5 +1,5 @@
 import { Entity, Unique } from 'typeorm';
-import { Identity, InstantColumn, TextColumn } from '../../../kit/database/columns';
+import { Identity, InstantColumn, TextColumn } from '#kit/database/columns';
 
 /** What a visitor wrote through the contact form. */
 @Entity({ name: 'contact_message' })

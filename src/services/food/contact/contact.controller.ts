@@ -1,9 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { VisitorAddress } from '../../../kit/access/parameters';
-import { Creates, Says } from '../../../kit/http/describe';
-import { RateLimited } from '../../../kit/http/refusal';
+import { Public } from '#kit/access/access-rule';
+import { VisitorAddress } from '#kit/access/parameters';
+import { Creates, Says } from '#kit/http/describe';
+import { RateLimited } from '#kit/http/refusal';
 import { ContactBody } from './contact.dto';
 import { Contact } from './contact.service';
 import { ContactReceiptView } from './contact.view';

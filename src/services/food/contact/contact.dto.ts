@@ -1,4 +1,4 @@
-import { Email, Text } from '../../../kit/fields/text-fields';
+import { Email, Text } from '#kit/fields/text-fields';
 
 export class ContactBody {
   @Text({ max: 200, example: 'Sara Haddad' })

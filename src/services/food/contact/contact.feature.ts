@@ -1,5 +1,5 @@
-import { ContactMessages1767225700111 } from '../../../../migrations/food/1767225700111-contact-messages';
-import type { Feature } from '../../../kit/service/feature';
+import { ContactMessages1767225700111 } from '#migrations/food/1767225700111-contact-messages';
+import type { Feature } from '#kit/service/feature';
 import { ContactMessage } from './contact-message.entity';
 import { ContactModule } from './contact.module';
 import { contactSentences } from './contact.sentences';

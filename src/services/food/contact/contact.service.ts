@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { Clock } from '../../../kit/time/clock';
-import { Notifications } from '../../../shared/notifications/notifications.service';
+import { Database } from '#kit/database/database';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';
 import type { ContactReceiptView } from './contact.view';
 

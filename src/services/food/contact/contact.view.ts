@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 /** Says nothing of what was written: whoever repeats a `client_token` gets the receipt. */
 export class ContactReceiptView {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Accounts } from '../../../kit/access/accounts';
-import type { Caller } from '../../../kit/access/caller';
-import { Database } from '../../../kit/database/database';
+import { Accounts } from '#kit/access/accounts';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
 
 /** The audience of everyone who orders with an account. */
 export const CUSTOMER = 'customer';

@@ -1,6 +1,6 @@
-import type { Database } from '../../../kit/database/database';
-import { UsernameTaken } from '../../../shared/staff/staff.refusals';
-import { firstFree, usernameBase } from '../../../shared/staff/username';
+import type { Database } from '#kit/database/database';
+import { UsernameTaken } from '#shared/staff/staff.refusals';
+import { firstFree, usernameBase } from '#shared/staff/username';
 import { customerSearchText } from './customer.entity';
 
 export interface NewCustomer {

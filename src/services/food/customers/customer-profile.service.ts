@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { Caller } from '../../../kit/access/caller';
-import { Passwords } from '../../../kit/access/passwords';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused, SignInRequired } from '../../../kit/http/refusal';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { fieldRefused, SignInRequired } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { CustomerSignIn } from './customer-sign-in.service';
 import { Customer } from './customer.entity';
 import type { CustomerSessionView, CustomerView } from './customer.view';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { Passwords } from '../../../kit/access/passwords';
-import { Database } from '../../../kit/database/database';
-import { NotFound } from '../../../kit/http/refusal';
-import { dayIn } from '../../../kit/time/calendar';
-import { Clock } from '../../../kit/time/clock';
-import { UsernameTaken } from '../../../shared/staff/staff.refusals';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { dayIn } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+import { UsernameTaken } from '#shared/staff/staff.refusals';
 import { insertCustomer, isReserved } from './customer-insertion';
 import { Customer } from './customer.entity';
 import type { CustomerRecordView, CustomerStatisticView } from './customer.view';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Passwords } from '../../../kit/access/passwords';
-import { Tokens } from '../../../kit/access/tokens';
-import { Database } from '../../../kit/database/database';
-import { refusal, SignInFailed } from '../../../kit/http/refusal';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { Passwords } from '#kit/access/passwords';
+import { Tokens } from '#kit/access/tokens';
+import { Database } from '#kit/database/database';
+import { refusal, SignInFailed } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { CUSTOMER } from './customer-accounts';
 import { insertCustomer } from './customer-insertion';
 import type { CustomerSessionView } from './customer.view';

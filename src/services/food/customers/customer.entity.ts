@@ -8,8 +8,8 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import { searchText } from '../../../kit/language/search-text';
+} from '#kit/database/columns';
+import { searchText } from '#kit/language/search-text';
 
 /** What a change of a customer may touch; what is undefined stays. */
 export interface CustomerChanges {

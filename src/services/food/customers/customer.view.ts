@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 /** Customers as they see themselves; its names are the columns that are read for it. */
 export class CustomerView {

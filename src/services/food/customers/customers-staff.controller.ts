@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { dataPage, dataPageOf } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { EmailTaken, UsernameTaken } from '../../../shared/staff/staff.refusals';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { EmailTaken, UsernameTaken } from '#shared/staff/staff.refusals';
 import { CustomerRecords } from './customer-records.service';
 import { CustomerRecordView, CustomerStatisticView } from './customer.view';
 import {

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { Allow } from 'class-validator';
-import { changingText } from '../../../kit/fields/field';
-import { BlankIsAbsent } from '../../../kit/fields/query-fields';
-import { Shown } from '../../../kit/fields/shape-fields';
-import { type PageRequest, readPage } from '../../../kit/http/page';
+import { changingText } from '#kit/fields/field';
+import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { Shown } from '#kit/fields/shape-fields';
+import { type PageRequest, readPage } from '#kit/http/page';
 import { LIST_PAGES } from '../food.pages';
-import { Day, Email, OneOf, Password, Phone, SameAs, Text } from '../../../kit/fields/text-fields';
+import { Day, Email, OneOf, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/;
 

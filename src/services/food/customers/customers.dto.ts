@@ -1,4 +1,4 @@
-import { Email, Password, Phone, Text } from '../../../kit/fields/text-fields';
+import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 
 export class RegisterBody {
   @Text({ max: 100, example: 'Sara' })

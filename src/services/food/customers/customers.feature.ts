@@ -1,7 +1,7 @@
-import { Customers1767225700002 } from '../../../../migrations/food/1767225700002-customers';
-import { PasswordResets1767225700011 } from '../../../../migrations/food/1767225700011-password-resets';
-import type { Feature } from '../../../kit/service/feature';
-import { EmailTaken, UsernameTaken } from '../../../shared/staff/staff.refusals';
+import { Customers1767225700002 } from '#migrations/food/1767225700002-customers';
+import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-password-resets';
+import type { Feature } from '#kit/service/feature';
+import { EmailTaken, UsernameTaken } from '#shared/staff/staff.refusals';
 import { Customer } from './customer.entity';
 import { CustomersModule } from './customers.module';
 import { customerSentences } from './customers.sentences';

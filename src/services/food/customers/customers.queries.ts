@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { likePattern, searchText } from '../../../kit/language/search-text';
+import { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { likePattern, searchText } from '#kit/language/search-text';
 import type { CustomerRecordView, CustomerStatisticView, CustomerView } from './customer.view';
 import type { CustomerFilters } from './customers-staff.dto';
 

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import { InstantColumn, TextColumn } from '../../../kit/database/columns';
+import { InstantColumn, TextColumn } from '#kit/database/columns';
 import { Customer } from './customer.entity';
 
 /** The one link under which a customer may choose a new password. Using it removes it, a newer one replaces it. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { type Language, Translator } from '../../../kit/language/language';
-import { letter } from '../../../kit/mail/letter';
-import { InjectDefinition } from '../../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../../kit/service/service-definition';
-import { Settings } from '../../../shared/settings/settings';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { type Language, Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Settings } from '#shared/settings/settings';
 
 /** The mail with the link to a new password. */
 @Injectable()

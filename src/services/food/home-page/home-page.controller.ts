@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public, Requires, StaffSeeMore } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, Says } from '../../../kit/http/describe';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Says } from '#kit/http/describe';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DishView } from '../menu/dish.view';
 import { HomeSectionBody } from './home-page.dto';
 import { HomePage } from './home-page.service';

@@ -1,6 +1,6 @@
-import { Flag, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField, Ids, JsonObject } from '../../../kit/fields/shape-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Flag, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Ids, JsonObject } from '#kit/fields/shape-fields';
+import type { Bilingual } from '#kit/language/language';
 
 /** What is left out stays as it is; a section that does not exist yet needs a title. */
 export class HomeSectionBody {

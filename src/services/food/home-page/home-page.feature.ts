@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { HomePageModule } from './home-page.module';
 import { homePageSentences } from './home-page.sentences';
 import { HomeSection } from './home-section.entity';

@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import { DISH_COLUMNS, type DishRow } from '../menu/menu.queries';
 
 export interface HomeSectionRow {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { Dish } from '../menu/dish.entity';
 import { type DishView, dishView } from '../menu/dish.view';
 import type { HomeSectionBody } from './home-page.dto';

@@ -1,13 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  CreatedAt,
-  IntegerColumn,
-  JsonColumn,
-  UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+import { BilingualColumn, BooleanColumn, CreatedAt, IntegerColumn, JsonColumn, UpdatedAt } from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** A part of the home page, in page order, with the dishes it shows. */
 @Entity({ name: 'home_section' })

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../../kit/database/database';
-import { dayIn, parseDay } from '../../../kit/time/calendar';
+import type { Database } from '#kit/database/database';
+import { dayIn, parseDay } from '#kit/time/calendar';
 
 /** The zone days are counted in: the kitchen's for its own accounts, otherwise the company's, which is its first kitchen's. */
 export async function businessZone(db: Database, kitchenId: number | null): Promise<string> {

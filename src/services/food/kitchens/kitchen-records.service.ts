@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import { Kitchen } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';

@@ -8,8 +8,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import type { Closure, WeeklyRange } from './opening-hours';
 
 /** Where dishes are made: its own time zone, hours and delivery area. */

@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
 import type { Kitchen } from './kitchen.entity';
 import type { OpenNow } from './kitchens.service';
 

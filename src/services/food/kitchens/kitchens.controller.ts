@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Public, Requires, StaffSeeMore } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { NotFound } from '../../../kit/http/refusal';
+import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
 import { KitchenCheckView, KitchenView } from './kitchen.view';
 import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-records.service';
 import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';

@@ -1,9 +1,9 @@
-import { Flag, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
-import { Day, OneOf, Text, TimeOfDay } from '../../../kit/fields/text-fields';
-import { field } from '../../../kit/fields/field';
-import type { Bilingual } from '../../../kit/language/language';
-import { isTimeZone } from '../../../kit/time/calendar';
+import { Flag, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
+import { Day, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
+import { field } from '#kit/fields/field';
+import type { Bilingual } from '#kit/language/language';
+import { isTimeZone } from '#kit/time/calendar';
 import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 
 const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;

@@ -1,5 +1,5 @@
-import { Kitchens1767225700001 } from '../../../../migrations/food/1767225700001-kitchens';
-import type { Feature } from '../../../kit/service/feature';
+import { Kitchens1767225700001 } from '#migrations/food/1767225700001-kitchens';
+import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
 import { KitchenCodeTaken } from './kitchen-records.service';
 import { KitchensModule } from './kitchens.module';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const kitchenSentences = sentencePairs({
   'errors.kitchen_code_taken': ['Another kitchen has this code.', 'هذا الرمز مستخدم لمطبخ آخر.'],

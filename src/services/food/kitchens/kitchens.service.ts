@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
-import { Database } from '../../../kit/database/database';
-import { Clock } from '../../../kit/time/clock';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
 import type { DeliveryCheck, Fulfillment } from '../pricing/pricing.types';
 import { Kitchen } from './kitchen.entity';
 import { isOpenAt } from './opening-hours';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { wallClock } from '../../../kit/time/calendar';
+import { wallClock } from '#kit/time/calendar';
 
 /** One opening of the week, in the wall-clock time of the kitchen. */
 export interface WeeklyRange {

@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../kit/language/digits';
+import { westernDigits } from '#kit/language/digits';
 
 /**
  * The form in which postcodes are stored and compared: capitals, western digits, no blanks and no invisible characters

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayIn, wallClock } from '../../../kit/time/calendar';
+import { dayIn, wallClock } from '#kit/time/calendar';
 
 /** Values of the setting `service_clock`. */
 export const SERVICE_CLOCK_MODES = ['real', 'demo-fixed'] as const;

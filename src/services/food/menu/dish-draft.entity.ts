@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { UpdatedAt } from '../../../kit/database/columns';
-import { Account } from '../../../shared/staff/account.entity';
+import { UpdatedAt } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
 
 /** The dish form of one member as far as it is filled in, saved while typing. */
 @Entity({ name: 'dish_draft' })

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { Audience, STAFF } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, type PageAnswer } from '../../../kit/http/describe';
-import { BodyTooLarge } from '../../../kit/http/refusal';
+import { Audience, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, type PageAnswer } from '#kit/http/describe';
+import { BodyTooLarge } from '#kit/http/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 

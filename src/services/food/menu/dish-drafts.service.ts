@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { BodyTooLarge } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { BodyTooLarge } from '#kit/http/refusal';
 import { DishDraft } from './dish-draft.entity';
 
 const LARGEST_DRAFT_BYTES = 200 * 1024;

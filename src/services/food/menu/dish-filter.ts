@@ -1,6 +1,6 @@
 import { ApiQuery } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { searchWords } from '../../../kit/language/search-text';
+import { searchWords } from '#kit/language/search-text';
 
 export const DISH_SORTS = ['popularity', 'price_asc', 'price_desc', 'name'] as const;
 /** Without one of these, what was changed last comes first. */

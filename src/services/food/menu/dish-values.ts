@@ -1,8 +1,8 @@
-import { definedOnly } from '../../../kit/database/defined-only';
-import { changedText } from '../../../kit/language/changed-text';
-import type { Bilingual } from '../../../kit/language/language';
-import { searchText } from '../../../kit/language/search-text';
-import { toCents } from '../../../kit/money/money';
+import { definedOnly } from '#kit/database/defined-only';
+import { changedText } from '#kit/language/changed-text';
+import type { Bilingual } from '#kit/language/language';
+import { searchText } from '#kit/language/search-text';
+import { toCents } from '#kit/money/money';
 import type { Dish, DishChoice, DishOptionGroup } from './dish.entity';
 import type { DishChangeBody, DishChoiceBody, DishOptionGroupBody } from './menu.dto';
 

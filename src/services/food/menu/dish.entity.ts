@@ -11,8 +11,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Category } from '../categories/category.entity';
 
 export interface DishChoice {

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { itemsPage, itemsPageOf, readPage } from '../../../kit/http/page';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../../../kit/language/slug';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { itemsPage, itemsPageOf, readPage } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
 import { SHOP_PAGES } from '../food.pages';
 import { ArchivedDishView, DishView, MenuStatisticView } from './dish.view';
 import { DishPageQuery } from './dish-filter';

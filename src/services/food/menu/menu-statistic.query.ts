@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import type { DishCategoryCountView, MenuStatisticView } from './dish.view';
 
 type Totals = Omit<MenuStatisticView, 'by_category'>;

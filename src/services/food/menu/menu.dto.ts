@@ -1,7 +1,7 @@
-import { Amount, Decimal, Flag, Id, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField, Many, Texts } from '../../../kit/fields/shape-fields';
-import { Slug, Text } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Amount, Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
+import { Slug, Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 
 const LARGEST_PRICE = 100_000;
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import type { Bilingual } from '../../../kit/language/language';
-import { likePattern } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import type { Bilingual } from '#kit/language/language';
+import { likePattern } from '#kit/language/search-text';
 import type { DishOptionGroup } from './dish.entity';
 import type { DishFilter, DishScope, DishSort } from './dish-filter';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { mapPage, type PageRequest } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { archivedDishView, type DishPageView, type DishView, dishPageView, dishView } from './dish.view';
 import type { DishFilter, DishScope } from './dish-filter';
 import { type DishAddress, dishWithRelated, findDish, listDishes } from './menu.queries';

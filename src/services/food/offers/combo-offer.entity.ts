@@ -10,8 +10,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** One place in a combo, filled by exactly one of its dishes. */
 export interface OfferSlot {

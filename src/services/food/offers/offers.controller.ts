@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { Requires, StaffSeeMore } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { NotFound } from '../../../kit/http/refusal';
+import { Requires, StaffSeeMore } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
 import { OfferView } from './offer.view';
 import { OfferBody, OfferChangeBody } from './offers.dto';
 import { OfferCodeTaken, Offers } from './offers.service';

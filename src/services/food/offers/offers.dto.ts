@@ -1,7 +1,7 @@
-import { Amount, Flag, Id } from '../../../kit/fields/number-fields';
-import { BilingualField, Many } from '../../../kit/fields/shape-fields';
-import { Text } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Amount, Flag, Id } from '#kit/fields/number-fields';
+import { BilingualField, Many } from '#kit/fields/shape-fields';
+import { Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 
 const CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
 

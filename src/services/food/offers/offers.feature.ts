@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { ComboOffer } from './combo-offer.entity';
 import { OffersModule } from './offers.module';
 import { offerSentences } from './offers.sentences';

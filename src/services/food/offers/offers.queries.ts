@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 
 /** An offer with what its slots' dishes are now; slots keep their order, choices theirs. */
 export interface OfferRow {

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const offerSentences = sentencePairs({
   'errors.offer_code_taken': ['Another offer has this code.', 'هذا الرمز مستخدم لعرض آخر.'],

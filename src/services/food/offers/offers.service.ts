@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isPicture } from '../food.media';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
-import { Storage } from '../../../kit/media/storage';
-import { toCents } from '../../../kit/money/money';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import { toCents } from '#kit/money/money';
 import { Dish } from '../menu/dish.entity';
 import { ComboOffer, type OfferSlot } from './combo-offer.entity';
 import { type OfferView, offerView } from './offer.view';

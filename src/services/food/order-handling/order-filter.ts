@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Caller } from '../../../kit/access/caller';
-import { problem } from '../../../kit/fields/field';
-import { queryText } from '../../../kit/fields/query-fields';
-import { fieldRefused } from '../../../kit/http/refusal';
-import { dayBounds } from '../../../kit/time/calendar';
+import type { Caller } from '#kit/access/caller';
+import { problem } from '#kit/fields/field';
+import { queryText } from '#kit/fields/query-fields';
+import { fieldRefused } from '#kit/http/refusal';
+import { dayBounds } from '#kit/time/calendar';
 import { namedDay } from '../kitchens/business-day';
 import { FULFILLMENTS, type Fulfillment, ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { ORDER_SORTS, type OrderFilter, type OrderOrder, type OrderSort } from '../orders/orders.queries';

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { Requires } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { itemsPage, itemsPageOf } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { itemsPage, itemsPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
 import { StaffOrderView } from '../orders/order.view';
 import { OrderListQuery, OrderStatusBody } from './order-handling.dto';

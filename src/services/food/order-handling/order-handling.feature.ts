@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { OrderHandlingModule } from './order-handling.module';
 import { orderHandlingSentences } from './order-handling.sentences';
 

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const orderHandlingSentences = sentencePairs({
   'errors.transition_not_allowed': ['The order cannot move to this status.', 'لا يمكن نقل الطلب إلى هذه الحالة.'],

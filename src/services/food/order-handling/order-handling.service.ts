@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../../kit/access/caller';
-import { Database } from '../../../kit/database/database';
-import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { countByStatus } from '../../../kit/http/status-counts';
-import { fromCents } from '../../../kit/money/money';
-import { Clock } from '../../../kit/time/clock';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { mapPage, type Page, readPage } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { countByStatus } from '#kit/http/status-counts';
+import { fromCents } from '#kit/money/money';
+import { Clock } from '#kit/time/clock';
 import { LIST_PAGES } from '../food.pages';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound } from '../../../kit/http/refusal';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
 import type { OrderActor } from '../orders/order-event.entity';
 import {
   assertMove,

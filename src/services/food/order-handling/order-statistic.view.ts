@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 export class OrderStatisticView {
   @Shown({ type: 'integer', example: 128 })

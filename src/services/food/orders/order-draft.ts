@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Language } from '../../../kit/language/language';
+import type { Language } from '#kit/language/language';
 import type { Kitchen } from '../kitchens/kitchen.entity';
 import type { Quote, QuoteLine } from '../pricing/quote.types';
 import type { DeliveryAddress } from './order.entity';

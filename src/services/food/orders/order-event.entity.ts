@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '../../../kit/database/columns';
-import { Account } from '../../../shared/staff/account.entity';
+import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
 import type { OrderStatus } from './order-status';
 import { Order } from './order.entity';
 

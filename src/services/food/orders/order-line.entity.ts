@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { HandWrittenCheck, IntegerColumn, JsonColumn, TextColumn } from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+import { HandWrittenCheck, IntegerColumn, JsonColumn, TextColumn } from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Dish } from '../menu/dish.entity';
 import { ComboOffer } from '../offers/combo-offer.entity';
 import { Order } from './order.entity';

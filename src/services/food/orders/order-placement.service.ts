@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { Refusal } from '../../../kit/http/refusal';
-import type { Language } from '../../../kit/language/language';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { Refusal } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
 import { quoteChangeView } from '../pricing/quote.view';

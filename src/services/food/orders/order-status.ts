@@ -1,4 +1,4 @@
-import { refusal } from '../../../kit/http/refusal';
+import { refusal } from '#kit/http/refusal';
 
 export const ORDER_STATUSES = [
   'pending',

@@ -9,8 +9,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Language } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Language } from '#kit/language/language';
 import { Customer } from '../customers/customer.entity';
 import { Kitchen } from '../kitchens/kitchen.entity';
 import type { Fulfillment, OrderStatus, PaymentStatus } from './order-status';

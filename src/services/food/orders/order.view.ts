@@ -1,7 +1,7 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { Shown } from '../../../kit/fields/shape-fields';
-import { LANGUAGES, type Language } from '../../../kit/language/language';
-import { PaymentView } from '../../../shared/payments/payment.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { LANGUAGES, type Language } from '#kit/language/language';
+import { PaymentView } from '#shared/payments/payment.view';
 import {
   FULFILLMENTS,
   type Fulfillment,

@@ -1,5 +1,5 @@
-import { Orders1767225700003 } from '../../../../migrations/food/1767225700003-orders';
-import type { Feature } from '../../../kit/service/feature';
+import { Orders1767225700003 } from '#migrations/food/1767225700003-orders';
+import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';

@@ -1,7 +1,7 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { likePattern, searchText } from '../../../kit/language/search-text';
-import type { Bilingual, Language } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { likePattern, searchText } from '#kit/language/search-text';
+import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
 import type { OrderedDish, OrderedOption } from './order-line.entity';
 import type { Fulfillment, OrderStatus, PaymentStatus } from './order-status';

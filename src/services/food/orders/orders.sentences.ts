@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const ordersSentences = sentencePairs({
   'errors.changes': ['Something in the basket has changed.', 'تغيّر شيء في السلة.'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { normaliseEmail } from '../../../kit/fields/text-fields';
-import type { Page, PageRequest } from '../../../kit/http/page';
-import { NotFound, refusal } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { normaliseEmail } from '#kit/fields/text-fields';
+import type { Page, PageRequest } from '#kit/http/page';
+import { NotFound, refusal } from '#kit/http/refusal';
 import { orderDetail, type OrderFilter, orderPage, type OrderRow } from './orders.queries';
 import { Tracking } from './tracking';
 

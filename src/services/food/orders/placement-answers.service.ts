@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { Refusal } from '../../../kit/http/refusal';
-import { NotPayable } from '../../../shared/payments/payment.refusals';
+import { Database } from '#kit/database/database';
+import { Refusal } from '#kit/http/refusal';
+import { NotPayable } from '#shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
 import { orderView } from './order.view';
 import { orderDetail, type OrderRow } from './orders.queries';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { Database } from '../../../kit/database/database';
-import { problem } from '../../../kit/fields/field';
-import { type FieldProblems, ValidationFailed } from '../../../kit/http/refusal';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { problem } from '#kit/fields/field';
+import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
 import { FoodPayments } from '../payments/food-payments.service';
 import type { PlacementBody } from './placement.dto';
 import { returnUrl } from './return-url';

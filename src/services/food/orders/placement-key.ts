@@ -1,4 +1,4 @@
-import { fieldRefused } from '../../../kit/http/refusal';
+import { fieldRefused } from '#kit/http/refusal';
 
 /** Names one placement: whose it is, and the key they gave it. */
 export interface PlacementKey {

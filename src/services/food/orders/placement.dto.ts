@@ -1,7 +1,7 @@
-import { Accepted } from '../../../kit/fields/number-fields';
-import { Texts } from '../../../kit/fields/shape-fields';
-import { Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
-import { LANGUAGES, type Language } from '../../../kit/language/language';
+import { Accepted } from '#kit/fields/number-fields';
+import { Texts } from '#kit/fields/shape-fields';
+import { Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
+import { LANGUAGES, type Language } from '#kit/language/language';
 import { QuoteBody } from '../pricing/basket.dto';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;

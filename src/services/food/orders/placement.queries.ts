@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import type { PlacementKey } from './placement-key';
 import { type OrderRow, orderSearchText } from './orders.queries';
 

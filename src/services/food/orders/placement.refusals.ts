@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { type Refuse, refusal } from '../../../kit/http/refusal';
+import { type Refuse, refusal } from '#kit/http/refusal';
 import { QuoteChangeView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';
 

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import { OrderView } from './order.view';
 
 export class OpenedPaymentView {

@@ -1,11 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { catchError, map, type Observable, of } from 'rxjs';
-import { isPlainObject } from '../../../kit/fields/shape-fields';
-import { normaliseEmail } from '../../../kit/fields/text-fields';
-import { RateLimited, Refusal } from '../../../kit/http/refusal';
-import type { AppRequest } from '../../../kit/http/request';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { normaliseEmail } from '#kit/fields/text-fields';
+import { RateLimited, Refusal } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { PlacementAnswers } from './placement-answers.service';
 import { idempotencyKey, keyHolder } from './placement-key';
 import type { PlacementView } from './placement.view';

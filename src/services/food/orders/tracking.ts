@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import { Tokens } from '../../../kit/access/tokens';
-import { recordId } from '../../../kit/http/identifiers';
+import { Tokens } from '#kit/access/tokens';
+import { recordId } from '#kit/http/identifiers';
 import type { OrderRow } from './orders.queries';
 
 const AUDIENCE = 'tracking';

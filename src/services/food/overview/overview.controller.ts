@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Requires } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { OneOf } from '../../../kit/fields/text-fields';
-import { Answers } from '../../../kit/http/describe';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { OneOf } from '#kit/fields/text-fields';
+import { Answers } from '#kit/http/describe';
 import { Overview, OverviewForbidden } from './overview.service';
 import { type OverviewRange, OverviewView, RANGES } from './overview.view';
 

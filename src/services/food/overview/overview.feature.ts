@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { OverviewModule } from './overview.module';
 import { overviewSentences } from './overview.sentences';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import type { OrderStatus } from '../orders/order-status';
 
 /** A stretch of time, from `start` up to but without `end`, as ISO 8601. */

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const overviewSentences = sentencePairs({
   'errors.overview_forbidden': [

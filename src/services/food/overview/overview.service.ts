@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../../kit/access/caller';
-import { Database } from '../../../kit/database/database';
-import { refusal } from '../../../kit/http/refusal';
-import { countByStatus } from '../../../kit/http/status-counts';
-import { fromCents } from '../../../kit/money/money';
-import { dayBounds, dayIn } from '../../../kit/time/calendar';
-import { Clock } from '../../../kit/time/clock';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { refusal } from '#kit/http/refusal';
+import { countByStatus } from '#kit/http/status-counts';
+import { fromCents } from '#kit/money/money';
+import { dayBounds, dayIn } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
 import { businessZone } from '../kitchens/business-day';
 import { Kitchen } from '../kitchens/kitchen.entity';
 import { Kitchens } from '../kitchens/kitchens.service';

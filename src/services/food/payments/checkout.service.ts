@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound } from '../../../kit/http/refusal';
-import { Processors } from '../../../kit/payments/processors';
-import { NotPayable } from '../../../shared/payments/payment.refusals';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Processors } from '#kit/payments/processors';
+import { NotPayable } from '#shared/payments/payment.refusals';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { awaitsPayment } from './food-payment-handler';
 import { FoodPayments } from './food-payments.service';

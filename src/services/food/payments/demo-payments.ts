@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { demoSession } from '../../../kit/payments/demo-webhooks';
-import { CURRENCY } from '../../../kit/payments/processors';
-import type { VerifiedEvent } from '../../../kit/payments/webhook-verifier';
-import { Payment } from '../../../shared/payments/payment.entity';
-import { PaymentSettlement } from '../../../shared/payments/payment-settlement';
+import { Database } from '#kit/database/database';
+import { demoSession } from '#kit/payments/demo-webhooks';
+import { CURRENCY } from '#kit/payments/processors';
+import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
+import { Payment } from '#shared/payments/payment.entity';
+import { PaymentSettlement } from '#shared/payments/payment-settlement';
 
 /**
  * Payments that move no money. An order has one, which its customer or the demo payer settles; what the demo payer

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { type PayableRecord, PaymentHandler } from '../../../shared/payments/payment-handler';
+import { Database } from '#kit/database/database';
+import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { OrderMoves } from '../order-handling/order-moves.service';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ProvenBy } from '../../../kit/access/access-rule';
-import { Answers, Refuses } from '../../../kit/http/describe';
-import { NotFound } from '../../../kit/http/refusal';
-import type { AppRequest } from '../../../kit/http/request';
-import { SignatureInvalid, VerificationUnavailable } from '../../../kit/payments/webhook-verifier';
-import { PaymentWebhooks } from '../../../shared/payments/payment-webhooks';
+import { ProvenBy } from '#kit/access/access-rule';
+import { Answers, Refuses } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
+import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
 import { DemoPayments } from './demo-payments';
 import { PaymentReturn } from './payment-return.service';
 import { WebhookView } from './payments.view';

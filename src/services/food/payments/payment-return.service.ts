@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { Database } from '../../../kit/database/database';
-import { ProcessorFailure } from '../../../kit/payments/payment-gateway';
-import { InjectDefinition } from '../../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../../kit/service/service-definition';
-import { PaymentConfirmation } from '../../../shared/payments/payment-confirmation';
-import { Payment, type PaymentStatus } from '../../../shared/payments/payment.entity';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { ProcessorFailure } from '#kit/payments/payment-gateway';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
+import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
 import type { PaymentStatus as OrderPaymentStatus, OrderStatus } from '../orders/order-status';
 import { ReturnAddresses, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 

@@ -1,4 +1,4 @@
-import { Email, Text } from '../../../kit/fields/text-fields';
+import { Email, Text } from '#kit/fields/text-fields';
 
 export class CheckoutSessionBody {
   @Text({ max: 40, example: 'ORD-1001' })

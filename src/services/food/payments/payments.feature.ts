@@ -1,6 +1,6 @@
-import { mergeSentences } from '../../../kit/language/sentences';
-import type { Feature } from '../../../kit/service/feature';
-import { paymentParts } from '../../../shared/payments/payments.feature';
+import { mergeSentences } from '#kit/language/sentences';
+import type { Feature } from '#kit/service/feature';
+import { paymentParts } from '#shared/payments/payments.feature';
 import { FoodPaymentsModule } from './payments.module';
 import { foodPaymentsSentences } from './payments.sentences';
 

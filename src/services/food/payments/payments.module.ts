@@ -1,6 +1,6 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { PaymentsModule } from '../../../shared/payments/payments.module';
-import { processorAliases } from '../../../shared/payments/processor-aliases';
+import { PaymentsModule } from '#shared/payments/payments.module';
+import { processorAliases } from '#shared/payments/processor-aliases';
 import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
 import { FoodPaymentHandler } from './food-payment-handler';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const foodPaymentsSentences = sentencePairs({
   'errors.return_address_invalid': [

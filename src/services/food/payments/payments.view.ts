@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../orders/order-status';
 import { OpenedPaymentView } from '../orders/placement.view';
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import { Tokens } from '../../../kit/access/tokens';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { recordId } from '../../../kit/http/identifiers';
-import { refusal } from '../../../kit/http/refusal';
-import { InjectDefinition } from '../../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../../kit/service/service-definition';
-import type { Payment } from '../../../shared/payments/payment.entity';
+import { Tokens } from '#kit/access/tokens';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { recordId } from '#kit/http/identifiers';
+import { refusal } from '#kit/http/refusal';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Payment } from '#shared/payments/payment.entity';
 
 export type ReturnOutcome = 'success' | 'cancel';
 

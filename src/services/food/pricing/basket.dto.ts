@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { field } from '../../../kit/fields/field';
-import { Flag, LARGEST_INTEGER, Whole } from '../../../kit/fields/number-fields';
-import { IdByName, Many, Nested } from '../../../kit/fields/shape-fields';
-import { OneOf, Text } from '../../../kit/fields/text-fields';
-import { toCents } from '../../../kit/money/money';
+import { field } from '#kit/fields/field';
+import { Flag, LARGEST_INTEGER, Whole } from '#kit/fields/number-fields';
+import { IdByName, Many, Nested } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { toCents } from '#kit/money/money';
 import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import type { BasketLine } from './pricing.types';
 import type { QuoteRequest } from './quotes.service';

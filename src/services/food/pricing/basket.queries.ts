@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
 /** What a basket is priced from besides kitchen and settings. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { fromCents } from '../../../kit/money/money';
+import { fromCents } from '#kit/money/money';
 import { orderableOutcome } from './changes';
 import { priceBasket } from './price-basket';
 import type { Basket, BasketLine, Menu, PricingSettings } from './pricing.types';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { PricingModule } from './pricing.module';
 import { pricingSentences } from './pricing.sentences';
 

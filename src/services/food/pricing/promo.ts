@@ -1,5 +1,5 @@
-import { westernDigits } from '../../../kit/language/digits';
-import { percentOf } from '../../../kit/money/money';
+import { westernDigits } from '#kit/language/digits';
+import { percentOf } from '#kit/money/money';
 import type { PromoTerms } from './pricing.types';
 import type { QuotePromo } from './quote.types';
 

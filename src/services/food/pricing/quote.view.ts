@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import { fromCents } from '#kit/money/money';
 import {
   DELIVERY_REASONS,
   LINE_REASONS,

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { OptionalAudience } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers } from '../../../kit/http/describe';
-import { ValidationFailed } from '../../../kit/http/refusal';
+import { OptionalAudience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { ValidationFailed } from '#kit/http/refusal';
 import { QuoteBody, quoteRequest } from './basket.dto';
 import { QuoteView, quoteView } from './quote.view';
 import { Quotes } from './quotes.service';

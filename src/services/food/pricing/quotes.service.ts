@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { problem } from '../../../kit/fields/field';
-import { fieldRefused, type FieldProblems, ValidationFailed } from '../../../kit/http/refusal';
-import { toCents } from '../../../kit/money/money';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { problem } from '#kit/fields/field';
+import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { toCents } from '#kit/money/money';
+import { Settings } from '#shared/settings/settings';
 import type { Kitchen } from '../kitchens/kitchen.entity';
 import { Kitchens, type PartialAddress } from '../kitchens/kitchens.service';
 import { basketRecords } from './basket.queries';

@@ -1,4 +1,4 @@
-import { toCents } from '../../../kit/money/money';
+import { toCents } from '#kit/money/money';
 import type { PricingSettings } from './pricing.types';
 import type { QuoteRewards } from './quote.types';
 

@@ -1,12 +1,5 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
-import {
-  BooleanColumn,
-  CreatedAt,
-  HandWrittenIndex,
-  Identity,
-  TextColumn,
-  UpdatedAt,
-} from '../../../kit/database/columns';
+import { BooleanColumn, CreatedAt, HandWrittenIndex, Identity, TextColumn, UpdatedAt } from '#kit/database/columns';
 
 /** Takes a percentage off the menu subtotal. Orders keep the code as plain text after it is deleted. */
 @Entity({ name: 'promo_code' })

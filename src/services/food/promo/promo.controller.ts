@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { Public, Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { dataPage, dataPageOf, mapPage, readPage } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { Public, Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf, mapPage, readPage } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { LIST_PAGES } from '../food.pages';
 import { PromoBody, PromoChangeBody, PromoValidateBody } from './promo.dto';
 import { PromoCodeTaken, Promos } from './promo.service';

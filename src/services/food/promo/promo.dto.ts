@@ -1,5 +1,5 @@
-import { Amount, Decimal, Flag } from '../../../kit/fields/number-fields';
-import { Text } from '../../../kit/fields/text-fields';
+import { Amount, Decimal, Flag } from '#kit/fields/number-fields';
+import { Text } from '#kit/fields/text-fields';
 
 const PROMO_CODE = /^[^\s]+$/u;
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { PromoModule } from './promo.module';
 import { promoSentences } from './promo.sentences';
 import { PromoCodeTaken } from './promo.service';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const promoSentences = sentencePairs({
   'errors.promo_code_taken': ['There is such a promo code already.', 'رمز الخصم هذا موجود مسبقًا.'],

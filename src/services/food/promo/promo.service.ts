@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound, refusal } from '../../../kit/http/refusal';
-import { type Page, type PageRequest, offsetOf } from '../../../kit/http/page';
-import { fromCents, toCents } from '../../../kit/money/money';
+import { Database } from '#kit/database/database';
+import { NotFound, refusal } from '#kit/http/refusal';
+import { type Page, type PageRequest, offsetOf } from '#kit/http/page';
+import { fromCents, toCents } from '#kit/money/money';
 import { applyPromo, normalisePromoCode } from '../pricing/promo';
 import type { PromoTerms } from '../pricing/pricing.types';
 import { PromoCode } from './promo-code.entity';

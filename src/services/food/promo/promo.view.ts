@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import type { PromoCode } from './promo-code.entity';
 
 export class PromoCodeView {

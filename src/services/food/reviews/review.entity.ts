@@ -1,12 +1,5 @@
 import { Check, Entity, ForeignKey, Unique } from 'typeorm';
-import {
-  CreatedAt,
-  HandWrittenIndex,
-  Identity,
-  IntegerColumn,
-  TextColumn,
-  UpdatedAt,
-} from '../../../kit/database/columns';
+import { CreatedAt, HandWrittenIndex, Identity, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Dish } from '../menu/dish.entity';
 

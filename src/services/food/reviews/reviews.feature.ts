@@ -1,5 +1,5 @@
-import { Review1767225700022 } from '../../../../migrations/food/1767225700022-review';
-import type { Feature } from '../../../kit/service/feature';
+import { Review1767225700022 } from '#migrations/food/1767225700022-review';
+import type { Feature } from '#kit/service/feature';
 import { Review } from './review.entity';
 import { ReviewsModule } from './reviews.module';
 import { reviewSentences } from './reviews.sentences';

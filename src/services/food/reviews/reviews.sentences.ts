@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const reviewSentences = sentencePairs({
   'errors.already_reviewed': ['You have reviewed this dish already.', 'لقد قيّمت هذا الطبق من قبل.'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { mapPage, type Page, type PageRequest } from '../../../kit/http/page';
-import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import { Review } from './review.entity';
 import { type ReviewSummaryView, type ReviewView, reviewSummaryView, reviewView } from './review.view';
 import type { ReviewBody, ReviewChangeBody } from './reviews.dto';

@@ -6,7 +6,7 @@ import {
   Identity,
   IntegerColumn,
   TextColumn,
-} from '../../../kit/database/columns';
+} from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
-import { Audience } from '../../../kit/access/access-rule';
-import type { Caller } from '../../../kit/access/caller';
-import { SignedIn } from '../../../kit/access/parameters';
-import { Answers } from '../../../kit/http/describe';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
 import { Rewards } from './rewards.service';
 import { RewardsView } from './rewards.view';
 

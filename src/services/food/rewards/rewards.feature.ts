@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { RewardEntry } from './reward-entry.entity';
 import { RewardsModule } from './rewards.module';
 import { rewardSentences } from './rewards.sentences';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { refusal } from '../../../kit/http/refusal';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { refusal } from '#kit/http/refusal';
+import { Settings } from '#shared/settings/settings';
 import { type RewardsRow, type RewardsView, rewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');

@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAt } from '../../../kit/database/columns';
+import { CreatedAt } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Dish } from '../menu/dish.entity';
 

@@ -1,4 +1,4 @@
-import { Ids } from '../../../kit/fields/shape-fields';
+import { Ids } from '#kit/fields/shape-fields';
 
 export class WishlistMergeBody {
   @Ids({ description: 'dishes; ids that are not on the menu are passed over', example: [4, 7] })

@@ -1,5 +1,5 @@
-import { Wishlist1767225700021 } from '../../../../migrations/food/1767225700021-wishlist';
-import type { Feature } from '../../../kit/service/feature';
+import { Wishlist1767225700021 } from '#migrations/food/1767225700021-wishlist';
+import type { Feature } from '#kit/service/feature';
 import { WishlistEntry } from './wishlist-entry.entity';
 import { WishlistModule } from './wishlist.module';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
 import { type DishView, dishView } from '../menu/dish.view';
 import { DISH_COLUMNS, type DishRow } from '../menu/menu.queries';
 

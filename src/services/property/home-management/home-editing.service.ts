@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { type Caller, holds } from '../../../kit/access/caller';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused, NotFound, PermissionRequired } from '../../../kit/http/refusal';
-import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
-import { Clock } from '../../../kit/time/clock';
-import { Settings } from '../../../shared/settings/settings';
+import { type Caller, holds } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound, PermissionRequired } from '#kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '#kit/language/slug';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
 import { Home } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
 import { HomeGalleries } from './home-galleries.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { Database } from '../../../kit/database/database';
+import { Database } from '#kit/database/database';
 import type { MediaItem } from '../homes/homes.queries';
 
 /** Galleries, replaced as whole sets. Whoever calls holds the home until the running transaction ends. */

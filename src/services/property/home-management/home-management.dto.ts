@@ -1,8 +1,8 @@
-import { Decimal, Flag, Id, Whole } from '../../../kit/fields/number-fields';
-import { QueryValue } from '../../../kit/fields/query-fields';
-import { BilingualField, Caption, Many, Nested, SomeOf } from '../../../kit/fields/shape-fields';
-import { OneOf, Slug, Text } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
+import { QueryValue } from '#kit/fields/query-fields';
+import { BilingualField, Caption, Many, Nested, SomeOf } from '#kit/fields/shape-fields';
+import { OneOf, Slug, Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
 import { CURRENCY_CODE } from '../property.settings';

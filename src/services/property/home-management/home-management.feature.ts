@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { HomeManagementModule } from './home-management.module';
 import { homeManagementSentences } from './home-management.sentences';
 

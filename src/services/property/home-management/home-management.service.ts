@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { dataPage, mapPage, type PageRequest } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
 import { homeCard } from '../homes/home.view';
 import type { HomeFilter } from '../homes/home-filter';
 import { HOME_STATUSES, HOME_TYPES, PURPOSES } from '../homes/home-kinds';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type FieldProblems, fieldRefused, ValidationFailed } from '../../../kit/http/refusal';
-import { Storage } from '../../../kit/media/storage';
+import { type FieldProblems, fieldRefused, ValidationFailed } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
 import type { HomeChangeBody } from './home-management.dto';
 
 /** What galleries and staging pairs may hold beyond their form. */

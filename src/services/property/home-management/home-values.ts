@@ -1,7 +1,7 @@
-import { definedOnly } from '../../../kit/database/defined-only';
-import { changedText } from '../../../kit/language/changed-text';
-import { searchText } from '../../../kit/language/search-text';
-import { toCents } from '../../../kit/money/money';
+import { definedOnly } from '#kit/database/defined-only';
+import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
+import { toCents } from '#kit/money/money';
 import type { Home, HomeLocation, StagingPair } from '../homes/home.entity';
 import type { MediaItem } from '../homes/homes.queries';
 import type { HomeChangeBody, LocationBody, MediaItemBody, StagingPairBody } from './home-management.dto';

@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
 import { HomeCardView, homeCard } from '../homes/home.view';
 import { MediaItemView, StagedRoomView } from '../homes/home-page.view';
 import type { HomeDetailRow } from '../homes/homes.queries';

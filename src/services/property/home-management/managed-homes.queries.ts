@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import type { HomeFilter } from '../homes/home-filter';
 import { HOME_COLUMNS, HOME_JOINS, HOME_ORDER, homeConditions, type HomeRow } from '../homes/home-rows';
 import type { HomeCountsView } from './managed-home.view';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../kit/language/language';
+import type { Bilingual } from '#kit/language/language';
 
 const NAMES = {
   'air-conditioning': ['Air conditioning', 'تكييف'],

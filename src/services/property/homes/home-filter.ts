@@ -1,5 +1,5 @@
-import { problem } from '../../../kit/fields/field';
-import { fieldRefused } from '../../../kit/http/refusal';
+import { problem } from '#kit/fields/field';
+import { fieldRefused } from '#kit/http/refusal';
 import { sentOnce, wordSent, wordsSearched } from '../property.query';
 import { AMENITIES, type Amenity } from './amenities';
 import { HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from './home-kinds';

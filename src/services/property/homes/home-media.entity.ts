@@ -6,8 +6,8 @@ import {
   Identity,
   IntegerColumn,
   TextColumn,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Home } from './home.entity';
 
 /** A picture or video of a home's gallery. */

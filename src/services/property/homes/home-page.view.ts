@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
 import { AMENITIES, amenityCatalogue } from './amenities';
 import type { StagingPair } from './home.entity';
 import { HomeCardView, publicHomeCard } from './home.view';

@@ -1,7 +1,7 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import type { Bilingual } from '../../../kit/language/language';
-import { likePattern } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import type { Bilingual } from '#kit/language/language';
+import { likePattern } from '#kit/language/search-text';
 import type { HomeLocation } from './home.entity';
 import type { HomeFilter, HomeSort } from './home-filter';
 import type { HomeStatus, HomeType, Purpose } from './home-kinds';

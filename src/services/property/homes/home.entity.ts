@@ -12,8 +12,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Neighborhood } from '../neighborhoods/neighborhood.entity';
 import type { HomeStatus, HomeType, Purpose } from './home-kinds';
 

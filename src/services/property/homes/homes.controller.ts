@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
-import { dataPage, dataPageOf, readPage } from '../../../kit/http/page';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { dataPage, dataPageOf, readPage } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SITE_PAGES } from '../property.pages';
 import { pageSent, sentOnce } from '../property.query';
 import { HomeCardView } from './home.view';

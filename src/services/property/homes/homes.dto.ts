@@ -1,4 +1,4 @@
-import { QueryValue } from '../../../kit/fields/query-fields';
+import { QueryValue } from '#kit/fields/query-fields';
 import { AMENITIES } from './amenities';
 import { HOME_SORTS } from './home-filter';
 import { HOME_TYPES, PURPOSES } from './home-kinds';

@@ -1,6 +1,6 @@
-import { Homes1767225800000 } from '../../../../migrations/property/1767225800000-homes';
-import type { Feature } from '../../../kit/service/feature';
-import { SlugTaken } from '../../../kit/language/slug';
+import { Homes1767225800000 } from '#migrations/property/1767225800000-homes';
+import type { Feature } from '#kit/service/feature';
+import { SlugTaken } from '#kit/language/slug';
 import { Home } from './home.entity';
 import { HomeMedia } from './home-media.entity';
 import { HomesModule } from './homes.module';

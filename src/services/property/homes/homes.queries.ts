@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import type { StagingPair } from './home.entity';
 import { HOME_COLUMNS, HOME_JOINS, HOME_ORDER, type HomeRow, PUBLISHED, type Statement } from './home-rows';
 

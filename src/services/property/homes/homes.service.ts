@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { recordId } from '../../../kit/http/identifiers';
-import { mapPage, type Page, type PageRequest } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { recordId } from '#kit/http/identifiers';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Settings } from '#shared/settings/settings';
 import { type HomeCardView, publicHomeCard } from './home.view';
 import type { HomeSearch } from './home-filter';
 import { type FacetsView, facetsView, type HomePageView, homePageView } from './home-page.view';

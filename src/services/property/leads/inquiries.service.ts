@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused } from '../../../kit/http/refusal';
-import type { Bilingual } from '../../../kit/language/language';
-import { searchText } from '../../../kit/language/search-text';
-import { toCents } from '../../../kit/money/money';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import type { Bilingual } from '#kit/language/language';
+import { searchText } from '#kit/language/search-text';
+import { toCents } from '#kit/money/money';
 import type { Purpose } from '../homes/home-kinds';
 import type { Intent } from './lead.entity';
 

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import { VIEWING_STATUSES, type ViewingStatus } from '../viewings/viewing-status';
 import { type LeadRow, LeadView, leadView } from './lead.view';
 

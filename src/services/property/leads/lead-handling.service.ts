@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { dataPage, mapPage, type PageRequest } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { Clock } from '../../../kit/time/clock';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
 import { daysBackSent } from '../agency-days';
 import { wordChosen, wordsSearched } from '../property.query';
 import { Lead, LEAD_STATUSES } from './lead.entity';

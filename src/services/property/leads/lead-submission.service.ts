@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '../../../kit/language/language';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { Clock } from '../../../kit/time/clock';
-import { Notifications } from '../../../shared/notifications/notifications.service';
+import type { Language } from '#kit/language/language';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
 import { FormReceipts } from '../receipts/form-receipts.service';
 import { Inquiries } from './inquiries.service';
 import type { LeadReceiptView } from './lead.view';

@@ -8,8 +8,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Home } from '../homes/home.entity';
 
 export const INTENTS = ['buy', 'rent', 'other'] as const;

@@ -1,7 +1,7 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import type { Bilingual } from '../../../kit/language/language';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import type { Bilingual } from '#kit/language/language';
+import { fromCents } from '#kit/money/money';
 import { HOME_STATUSES, type HomeStatus } from '../homes/home-kinds';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 

@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { field } from '../../../kit/fields/field';
-import { Amount, Id } from '../../../kit/fields/number-fields';
-import { QueryValue } from '../../../kit/fields/query-fields';
-import { Texts } from '../../../kit/fields/shape-fields';
-import { Email, OneOf, Phone, Text, Uuid4 } from '../../../kit/fields/text-fields';
+import { field } from '#kit/fields/field';
+import { Amount, Id } from '#kit/fields/number-fields';
+import { QueryValue } from '#kit/fields/query-fields';
+import { Texts } from '#kit/fields/shape-fields';
+import { Email, OneOf, Phone, Text, Uuid4 } from '#kit/fields/text-fields';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
 /** Forms send an empty text for what was left out. */

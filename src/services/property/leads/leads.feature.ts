@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { Lead } from './lead.entity';
 import { LeadsModule } from './leads.module';
 import { leadsSentences } from './leads.sentences';

@@ -1,7 +1,7 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { countByStatus } from '../../../kit/http/status-counts';
-import { likePattern } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { countByStatus } from '#kit/http/status-counts';
+import { likePattern } from '#kit/language/search-text';
 import { LEAD_STATUSES, type LeadStatus } from './lead.entity';
 import type { LeadCountsView, LeadRow } from './lead.view';
 import type { LeadDetailRow } from './lead-detail.view';

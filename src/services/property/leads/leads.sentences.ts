@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const leadsSentences = sentencePairs({
   'validation.slugs': ['{{field}} must be slugs of neighborhoods.', 'يجب أن يحتوي {{field}} على معرّفات نصية للأحياء.'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, Translator } from '../../../kit/language/language';
-import { letter } from '../../../kit/mail/letter';
-import { Mail } from '../../../kit/mail/mail';
-import { Settings } from '../../../shared/settings/settings';
+import { type Language, Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { Mail } from '#kit/mail/mail';
+import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {
   /** Names the sentences `mail.<kind>.subject` and `.received`. */

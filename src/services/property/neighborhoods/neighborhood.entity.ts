@@ -8,8 +8,8 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** A part of the city. The public sees active ones only, and homes in a hidden one as homes without one. */
 @Entity({ name: 'neighborhood' })

@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import type { Bilingual } from '../../../kit/language/language';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import type { Bilingual } from '#kit/language/language';
 
 /** A neighborhood as hand-written statements read it. */
 export interface NeighborhoodRow {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
 import { NeighborhoodView } from './neighborhood.view';
 import { Neighborhoods } from './neighborhoods.service';
 

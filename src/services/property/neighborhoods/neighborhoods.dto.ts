@@ -1,7 +1,7 @@
-import { Flag, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField, Caption } from '../../../kit/fields/shape-fields';
-import { Slug, Text } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Flag, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { Slug, Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 
 class NeighborhoodDetails {
   @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../kit/service/feature';
-import { SlugTaken } from '../../../kit/language/slug';
+import type { Feature } from '#kit/service/feature';
+import { SlugTaken } from '#kit/language/slug';
 import { Neighborhood } from './neighborhood.entity';
 import { NeighborhoodsModule } from './neighborhoods.module';
 import { neighborhoodsSentences } from './neighborhoods.sentences';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import type { NeighborhoodRow } from './neighborhood.view';
 
 const SELECT = `

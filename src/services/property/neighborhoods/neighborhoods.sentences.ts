@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const neighborhoodsSentences = sentencePairs({
   'messages.neighborhood_created': ['The neighborhood is added.', 'تمت إضافة الحي.'],

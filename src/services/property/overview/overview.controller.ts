@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
+import { Requires } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
 import { Overview } from './overview.service';
 import { OverviewView } from './overview.view';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 import { HOME_ORDER, PUBLISHED } from '../homes/home-rows';
 import { SCHEDULED } from '../viewings/viewings.queries';
 import type { MapPointView } from './overview.view';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fromCents } from '../../../kit/money/money';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { fromCents } from '#kit/money/money';
+import { Clock } from '#kit/time/clock';
 import { recentHomes } from '../home-management/managed-homes.queries';
 import { homeCard } from '../homes/home.view';
 import { Homes } from '../homes/homes.service';

@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
 import { HomeCardView } from '../homes/home.view';
 import { HOME_TYPES, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
 import { LeadView } from '../leads/lead.view';

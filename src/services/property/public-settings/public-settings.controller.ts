@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
-import { Settings } from '../../../shared/settings/settings';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { Settings } from '#shared/settings/settings';
 import { PublicSettingsView } from './public-settings.view';
 
 @ApiTags('Settings')

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 /** What the site knows of the agency; the names are keys of settings. */
 export class PublicSettingsView {

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { type Observable, of } from 'rxjs';
-import type { AppRequest } from '../../../kit/http/request';
+import type { AppRequest } from '#kit/http/request';
 import type { Form } from './form-receipt.entity';
 import { FormReceipts } from './form-receipts.service';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from '../../../kit/database/columns';
+import { InstantColumn } from '#kit/database/columns';
 
 /** The forms of the site that may be sent again and are taken once. */
 export type Form = 'lead' | 'viewing';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
+import { Database } from '#kit/database/database';
 import type { Form } from './form-receipt.entity';
 
 /** Takes a form once for each client token, however often and however many at a time it is sent. */

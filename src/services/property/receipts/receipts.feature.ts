@@ -1,5 +1,5 @@
-import { Inquiries1767225800001 } from '../../../../migrations/property/1767225800001-inquiries';
-import type { Feature } from '../../../kit/service/feature';
+import { Inquiries1767225800001 } from '#migrations/property/1767225800001-inquiries';
+import type { Feature } from '#kit/service/feature';
 import { FormReceipt } from './form-receipt.entity';
 import { ReceiptsModule } from './receipts.module';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { refusal, type Refuse } from '../../../kit/http/refusal';
-import { wallClock } from '../../../kit/time/calendar';
+import { refusal, type Refuse } from '#kit/http/refusal';
+import { wallClock } from '#kit/time/calendar';
 
 /** Agents need an hour to get to the door. */
 const NOTICE = { minutes: 60 };

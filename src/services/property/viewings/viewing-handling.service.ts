@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { dataPage, mapPage, type PageRequest } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { Clock } from '../../../kit/time/clock';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
 import { daySent } from '../agency-days';
 import { findLead } from '../leads/leads.queries';
 import { wordChosen, wordsSearched } from '../property.query';

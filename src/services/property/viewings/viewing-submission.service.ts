@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { searchText } from '../../../kit/language/search-text';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { Clock } from '../../../kit/time/clock';
-import { Notifications } from '../../../shared/notifications/notifications.service';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { searchText } from '#kit/language/search-text';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { Settings } from '#shared/settings/settings';
 import { Inquiries, inquirySearchText, type PublishedHome } from '../leads/inquiries.service';
 import type { Visitor } from '../leads/lead-submission.service';
 import { VisitorLetters } from '../leads/visitor-letters';

@@ -7,7 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
+} from '#kit/database/columns';
 import { Lead } from '../leads/lead.entity';
 import type { ViewingStatus } from './viewing-status';
 

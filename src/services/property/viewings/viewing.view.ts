@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { Shown } from '../../../kit/fields/shape-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Shown } from '#kit/fields/shape-fields';
+import type { Bilingual } from '#kit/language/language';
 import type { HomeStatus } from '../homes/home-kinds';
 import { InquiredHomeView, inquiredHome, LeadView, type LeadRow, leadView } from '../leads/lead.view';
 import { VIEWING_STATUSES, type ViewingStatus } from './viewing-status';

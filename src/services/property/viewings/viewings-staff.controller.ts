@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { dataPageOf, readPage, withBeside } from '../../../kit/http/page';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf, readPage, withBeside } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DASHBOARD_PAGES } from '../property.pages';
 import { pageSent } from '../property.query';
 import { ViewingCountsView, ViewingDetailView, ViewingView } from './viewing.view';

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { RequestLanguage, VisitorAddress } from '../../../kit/access/parameters';
-import { Creates, Says } from '../../../kit/http/describe';
-import { RateLimited, ValidationFailed } from '../../../kit/http/refusal';
-import type { Language } from '../../../kit/language/language';
+import { Public } from '#kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Creates, Says } from '#kit/http/describe';
+import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
 import { AnswersFirstReceipt } from '../receipts/answers-first-receipt';
 import { PreferredTimeTooSoon } from './preferred-time';
 import { ViewingReceiptView } from './viewing.view';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { Viewing } from './viewing.entity';
 import { ViewingsModule } from './viewings.module';
 import { viewingsSentences } from './viewings.sentences';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const viewingsSentences = sentencePairs({
   'errors.preferred_time_too_soon': [

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { AvailabilityQuery, QuoteQuery } from './availability.dto';
 import { Availability } from './availability.service';
 import { AvailabilityView, QuoteView } from './availability.view';

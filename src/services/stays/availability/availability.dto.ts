@@ -1,4 +1,4 @@
-import { Day } from '../../../kit/fields/text-fields';
+import { Day } from '#kit/fields/text-fields';
 import { MOST_GUESTS } from '../stays/stay-kinds';
 import { QueryNumber } from '../stays.fields';
 

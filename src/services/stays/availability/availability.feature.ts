@@ -1,5 +1,5 @@
-import { HeldNights1767225900003 } from '../../../../migrations/stays/1767225900003-held-nights';
-import type { Feature } from '../../../kit/service/feature';
+import { HeldNights1767225900003 } from '#migrations/stays/1767225900003-held-nights';
+import type { Feature } from '#kit/service/feature';
 import { AvailabilityModule } from './availability.module';
 import { availabilitySentences } from './availability.sentences';
 import { DatesTaken } from './night-holds.service';

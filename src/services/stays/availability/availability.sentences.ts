@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const availabilitySentences = sentencePairs({
   'errors.dates_taken': ['Some of these nights are taken.', 'بعض هذه الليالي محجوزة.'],

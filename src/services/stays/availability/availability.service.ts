@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { isBefore } from '../../../kit/time/calendar';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { isBefore } from '#kit/time/calendar';
 import { bookableStay, heldStretches } from './availability.queries';
 import { type AvailabilityView, type QuoteView, quoteView } from './availability.view';
 import { CompanyTime } from './company-time';

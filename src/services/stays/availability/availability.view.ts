@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { fromCents } from '#kit/money/money';
 import { UNAVAILABLE_REASONS, type UnavailableReason, type WantedNights } from './nights';
 import type { StayPrice } from './nightly-price';
 

@@ -1,12 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import {
-  CreatedAt,
-  HandWrittenCheck,
-  Identity,
-  IntegerColumn,
-  TextColumn,
-  UpdatedAt,
-} from '../../../kit/database/columns';
+import { CreatedAt, HandWrittenCheck, Identity, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Stay } from '../stays/stay.entity';
 
 export const BLOCK_REASONS = ['maintenance', 'owner_use', 'other'] as const;

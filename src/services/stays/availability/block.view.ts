@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
 import { BLOCK_REASONS, type BlockReason } from './block.entity';
 import type { BlockRow } from './blocks.queries';
 import { nightCount } from './nights';

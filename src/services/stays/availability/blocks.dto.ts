@@ -1,5 +1,5 @@
-import { Id } from '../../../kit/fields/number-fields';
-import { Day, OneOf, Text } from '../../../kit/fields/text-fields';
+import { Id } from '#kit/fields/number-fields';
+import { Day, OneOf, Text } from '#kit/fields/text-fields';
 import { BLOCK_REASONS, type BlockReason } from './block.entity';
 
 class BlockDetails {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { isBefore } from '../../../kit/time/calendar';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { isBefore } from '#kit/time/calendar';
 import { BookingExpiry } from '../booking-management/booking-expiry.service';
 import { Block, type BlockReason } from './block.entity';
 import { type BlockView, blockView } from './block.view';

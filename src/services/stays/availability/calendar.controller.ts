@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Text } from '../../../kit/fields/text-fields';
-import { Answers } from '../../../kit/http/describe';
-import { ValidationFailed } from '../../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import { Text } from '#kit/fields/text-fields';
+import { Answers } from '#kit/http/describe';
+import { ValidationFailed } from '#kit/http/refusal';
 import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';
 

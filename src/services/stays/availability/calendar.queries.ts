@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking-status';
 import type { StayStatus } from '../stays/stay-kinds';
 import type { BlockReason } from './block.entity';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused } from '../../../kit/http/refusal';
-import { parseDay } from '../../../kit/time/calendar';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { parseDay } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
 import { stayChosen } from '../stays/stay-choice';
 import { calendarStays } from './calendar.queries';
 import type { CalendarView } from './calendar.view';

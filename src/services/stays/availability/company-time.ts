@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
-import { Clock } from '../../../kit/time/clock';
-import { dayIn } from '../../../kit/time/calendar';
-import { Settings } from '../../../shared/settings/settings';
+import { Clock } from '#kit/time/clock';
+import { dayIn } from '#kit/time/calendar';
+import { Settings } from '#shared/settings/settings';
 
 /** The moment as the company sees it, and the rules of the house that go by it. */
 export interface CompanyMoment {

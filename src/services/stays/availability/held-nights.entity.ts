@@ -6,7 +6,7 @@ import {
   Identity,
   InstantColumn,
   IntegerColumn,
-} from '../../../kit/database/columns';
+} from '#kit/database/columns';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 import { Block } from './block.entity';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { refusal } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { refusal } from '#kit/http/refusal';
 import type { Nights } from './nights';
 
 /** Somebody holds one of the nights. Only staff are told who. */

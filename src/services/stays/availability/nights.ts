@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { isBefore } from '../../../kit/time/calendar';
+import { isBefore } from '#kit/time/calendar';
 
 /** A check-in day and the day after the last night, both `YYYY-MM-DD`. */
 export interface Nights {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { Jobs } from '../../../kit/jobs/jobs';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
 import type { Nights } from '../availability/nights';
 import { BookingMoves } from './booking-moves.service';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { countByStatus } from '../../../kit/http/status-counts';
-import { searchWords } from '../../../kit/language/search-text';
-import { PaymentRecords } from '../../../shared/payments/payment-records';
+import { Database } from '#kit/database/database';
+import { mapPage, type Page, readPage } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { countByStatus } from '#kit/http/status-counts';
+import { searchWords } from '#kit/language/search-text';
+import { PaymentRecords } from '#shared/payments/payment-records';
 import { CompanyTime } from '../availability/company-time';
 import { findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';

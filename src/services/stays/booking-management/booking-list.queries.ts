@@ -1,6 +1,6 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { likePattern } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { likePattern } from '#kit/language/search-text';
 import { BOOKING_COLUMNS, type BookingRow } from '../bookings/booking.queries';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from '../bookings/booking-status';
 

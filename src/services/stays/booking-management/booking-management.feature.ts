@@ -1,4 +1,4 @@
-import type { Feature } from '../../../kit/service/feature';
+import type { Feature } from '#kit/service/feature';
 import { BookingManagementModule } from './booking-management.module';
 import { bookingManagementSentences } from './booking-management.sentences';
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { PaymentRecords } from '../../../shared/payments/payment-records';
+import { PaymentRecords } from '#shared/payments/payment-records';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingHandling } from './booking-handling.service';
 import { BookingMoves } from './booking-moves.service';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const bookingManagementSentences = sentencePairs({
   'messages.booking_changed': ['The booking was updated.', 'تم تحديث الحجز.'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { NotFound } from '../../../kit/http/refusal';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../availability/night-holds.service';
 import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingNews } from './booking-news.service';

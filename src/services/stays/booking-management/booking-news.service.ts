@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { Translator } from '../../../kit/language/language';
-import { letter } from '../../../kit/mail/letter';
-import { Mail } from '../../../kit/mail/mail';
-import { fromCents } from '../../../kit/money/money';
-import { InjectDefinition } from '../../../kit/service/inject-definition';
-import type { ServiceDefinition } from '../../../kit/service/service-definition';
-import { Notifications } from '../../../shared/notifications/notifications.service';
-import { Settings } from '../../../shared/settings/settings';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { Mail } from '#kit/mail/mail';
+import { fromCents } from '#kit/money/money';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { Settings } from '#shared/settings/settings';
 import type { BookingRow } from '../bookings/booking.queries';
 import type { BookingActor } from '../bookings/booking-status';
 

@@ -1,5 +1,5 @@
-import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
-import { Day, OneOf, Text } from '../../../kit/fields/text-fields';
+import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { Day, OneOf, Text } from '#kit/fields/text-fields';
 import { BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
 import {
   BOOKING_PAYMENT_STATUSES,

@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { PaymentView } from '../../../shared/payments/payment.view';
+import { Shown } from '#kit/fields/shape-fields';
+import { PaymentView } from '#shared/payments/payment.view';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
 import { BookingBaseView, bookingBaseView } from '../bookings/booking.view';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { normaliseEmail } from '../../../kit/fields/text-fields';
-import { NotFound } from '../../../kit/http/refusal';
+import { Database } from '#kit/database/database';
+import { normaliseEmail } from '#kit/fields/text-fields';
+import { NotFound } from '#kit/http/refusal';
 import { type BookingRow, findBooking } from './booking.queries';
 
 /** What a guest proves a booking is theirs with, as it stands in the query. */

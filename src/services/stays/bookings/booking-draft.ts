@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { searchText } from '../../../kit/language/search-text';
-import type { Language } from '../../../kit/language/language';
+import { searchText } from '#kit/language/search-text';
+import type { Language } from '#kit/language/language';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../availability/company-time';
 import { stayPrice } from '../availability/nightly-price';

@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '../../../kit/database/columns';
-import { Account } from '../../../shared/staff/account.entity';
+import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
 import { Booking } from './booking.entity';
 import type { BookingActor, BookingStatus } from './booking-status';
 

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import type { BookingEventRow } from './booking.queries';
 import { BOOKING_ACTORS, BOOKING_STATUSES, type BookingActor, type BookingStatus } from './booking-status';
 

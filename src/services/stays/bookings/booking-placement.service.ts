@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fieldRefused, NotFound, Refusal } from '../../../kit/http/refusal';
-import type { Language } from '../../../kit/language/language';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { isBefore } from '../../../kit/time/calendar';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound, Refusal } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { isBefore } from '#kit/time/calendar';
 import { bookableStay, type BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../availability/company-time';
 import { unavailability, type UnavailableReason } from '../availability/nights';

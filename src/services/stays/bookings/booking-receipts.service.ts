@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { Refusal } from '../../../kit/http/refusal';
-import { NotPayable } from '../../../shared/payments/payment.refusals';
+import { Database } from '#kit/database/database';
+import { Refusal } from '#kit/http/refusal';
+import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { tokenName } from './booking-draft';
 import { type BookingRow, findBooking } from './booking.queries';

@@ -1,5 +1,5 @@
-import { type Refuse, refusal } from '../../../kit/http/refusal';
-import { isBefore } from '../../../kit/time/calendar';
+import { type Refuse, refusal } from '#kit/http/refusal';
+import { isBefore } from '#kit/time/calendar';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booking-status';
 
 export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { Database } from '../../../kit/database/database';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
 import { DatesTaken, NightHolds } from '../availability/night-holds.service';
 import { BookingExpiry } from '../booking-management/booking-expiry.service';
 import { BookingNews } from '../booking-management/booking-news.service';

@@ -12,8 +12,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual, Language } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual, Language } from '#kit/language/language';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 

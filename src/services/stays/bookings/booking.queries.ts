@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual, Language } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual, Language } from '#kit/language/language';
 import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
 /** A booking with its timeline, as one statement reads it. Amounts are cents. */

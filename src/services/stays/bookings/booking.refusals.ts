@@ -1,4 +1,4 @@
-import { type Refuse, refusal } from '../../../kit/http/refusal';
+import { type Refuse, refusal } from '#kit/http/refusal';
 import { DatesTaken } from '../availability/night-holds.service';
 import type { UnavailableReason } from '../availability/nights';
 

@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import { fromCents } from '#kit/money/money';
 import { nightCount } from '../availability/nights';
 import type { BookingRow } from './booking.queries';
 import { BookingEventView, bookingEventView } from './booking-event.view';

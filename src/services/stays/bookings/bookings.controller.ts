@@ -1,11 +1,11 @@
 import { applyDecorators, Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ProvenBy, Public } from '../../../kit/access/access-rule';
-import { RequestLanguage, VisitorAddress } from '../../../kit/access/parameters';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { NotFound, RateLimited, ValidationFailed } from '../../../kit/http/refusal';
-import type { Language } from '../../../kit/language/language';
-import { PaymentUnavailable } from '../../../shared/payments/payment.refusals';
+import { ProvenBy, Public } from '#kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { DatesTaken } from '../availability/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { BookingPlacement } from './booking-placement.service';

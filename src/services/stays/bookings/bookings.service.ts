@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kit/time/clock';
+import { Clock } from '#kit/time/clock';
 import { BookingMoves } from '../booking-management/booking-moves.service';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { BookingAccess, type GuestCredentials } from './booking-access.service';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { wallClock } from '../../../kit/time/calendar';
+import { wallClock } from '#kit/time/calendar';
 
 const DAYS_BEFORE = 7;
 

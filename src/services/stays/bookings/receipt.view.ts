@@ -1,5 +1,5 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import { fromCents } from '#kit/money/money';
 import type { BookingRow } from './booking.queries';
 import {
   BOOKING_PAYMENT_STATUSES,

@@ -8,8 +8,8 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** A region with stays. A hidden one is not listed; its stays are. */
 @Entity({ name: 'destination' })

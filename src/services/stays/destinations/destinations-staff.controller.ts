@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { SlugTaken } from '../../../kit/language/slug';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
 import { DestinationView } from './destination.view';
 import { DestinationBody, DestinationChangeBody } from './destinations.dto';
 import { DestinationHasStays, Destinations } from './destinations.service';

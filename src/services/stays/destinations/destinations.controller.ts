@@ -1,8 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
-import { NotFound } from '../../../kit/http/refusal';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
 import { DestinationView } from './destination.view';
 import { Destinations } from './destinations.service';
 

@@ -1,6 +1,6 @@
-import { SlugTaken } from '../../../kit/language/slug';
-import { Destinations1767225900000 } from '../../../../migrations/stays/1767225900000-destinations';
-import type { Feature } from '../../../kit/service/feature';
+import { SlugTaken } from '#kit/language/slug';
+import { Destinations1767225900000 } from '#migrations/stays/1767225900000-destinations';
+import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';
 import { DestinationsModule } from './destinations.module';
 import { destinationsSentences } from './destinations.sentences';

@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const destinationsSentences = sentencePairs({
   'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم لسجل آخر.'],

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { fieldRefused, NotFound, refusal } from '../../../kit/http/refusal';
-import { changedText } from '../../../kit/language/changed-text';
-import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
-import { Storage } from '../../../kit/media/storage';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { freeSlug, SlugTaken, slugOf } from '#kit/language/slug';
+import { Storage } from '#kit/media/storage';
 import { Destination } from './destination.entity';
 import { type DestinationView, destinationView } from './destination.view';
 import type { DestinationBody, DestinationChangeBody } from './destinations.dto';

@@ -1,13 +1,6 @@
 import { Entity } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  CreatedAt,
-  Identity,
-  IntegerColumn,
-  UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+import { BilingualColumn, BooleanColumn, CreatedAt, Identity, IntegerColumn, UpdatedAt } from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 
 /** A question of the home page with its answer. */
 @Entity({ name: 'faq_entry' })

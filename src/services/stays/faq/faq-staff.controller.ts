@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Creates, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { Faq } from './faq.service';
 import { FaqEntryView, faqEntryView } from './faq-entry.view';

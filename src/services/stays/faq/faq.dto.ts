@@ -1,6 +1,6 @@
-import { Flag, Whole } from '../../../kit/fields/number-fields';
-import { BilingualField } from '../../../kit/fields/shape-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Flag, Whole } from '#kit/fields/number-fields';
+import { BilingualField } from '#kit/fields/shape-fields';
+import type { Bilingual } from '#kit/language/language';
 
 const QUESTION = { max: 300 };
 const ANSWER = { max: 4000 };

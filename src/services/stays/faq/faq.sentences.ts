@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const faqSentences = sentencePairs({
   'messages.faq_entry_created': ['The question was added.', 'تمت إضافة السؤال.'],

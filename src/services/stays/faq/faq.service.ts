@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { NotFound } from '../../../kit/http/refusal';
-import type { Bilingual } from '../../../kit/language/language';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { NotFound } from '#kit/http/refusal';
+import type { Bilingual } from '#kit/language/language';
 import type { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { FaqEntry } from './faq-entry.entity';
 

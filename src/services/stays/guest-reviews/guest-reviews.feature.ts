@@ -1,5 +1,5 @@
-import { Reviews1767225900022 } from '../../../../migrations/stays/1767225900022-reviews';
-import type { Feature } from '../../../kit/service/feature';
+import { Reviews1767225900022 } from '#migrations/stays/1767225900022-reviews';
+import type { Feature } from '#kit/service/feature';
 import { GuestReviewsModule } from './guest-reviews.module';
 import { Review } from './review.entity';
 import { reviewSentences } from './reviews.sentences';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { NotFound } from '../../../kit/http/refusal';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { mapPage, type Page, readPage } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
 import { stayChosen } from '../stays/stay-choice';
 import { REVIEW_PAGES } from './review-pages';
 import { Review, type ReviewStatus } from './review.entity';

@@ -7,7 +7,7 @@ import {
   IntegerColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
+} from '#kit/database/columns';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
 

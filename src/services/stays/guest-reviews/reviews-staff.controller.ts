@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../../kit/access/access-rule';
-import { Answers, Says } from '../../../kit/http/describe';
-import { IdParam } from '../../../kit/http/identifiers';
-import { sizedPage, sizedPageOf, withBeside } from '../../../kit/http/page';
-import { NotFound, ValidationFailed } from '../../../kit/http/refusal';
-import { countsOf } from '../../../kit/http/status-counts';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { countsOf } from '#kit/http/status-counts';
 import { ReviewModeration } from './review-moderation.service';
 import { REVIEW_STATUSES } from './review.entity';
 import { StaffReviewView } from './review.view';

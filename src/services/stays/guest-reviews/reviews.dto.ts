@@ -1,6 +1,6 @@
-import { Stars } from '../../../kit/fields/number-fields';
-import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
-import { OneOf, Text } from '../../../kit/fields/text-fields';
+import { Stars } from '#kit/fields/number-fields';
+import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export class ReviewBody {

@@ -1,8 +1,8 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { countByStatus } from '../../../kit/http/status-counts';
-import type { Bilingual } from '../../../kit/language/language';
-import { likePattern, searchWords } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { countByStatus } from '#kit/http/status-counts';
+import type { Bilingual } from '#kit/language/language';
+import { likePattern, searchWords } from '#kit/language/search-text';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export interface ReviewRow {

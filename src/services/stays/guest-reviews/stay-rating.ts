@@ -1,4 +1,4 @@
-import type { Database } from '../../../kit/database/database';
+import type { Database } from '#kit/database/database';
 
 /**
  * Brings what a stay says about its published reviews up to date, in the transaction that changed one. Waits for whoever

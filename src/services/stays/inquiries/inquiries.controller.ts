@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { RequestLanguage, VisitorAddress } from '../../../kit/access/parameters';
-import { Creates, Says } from '../../../kit/http/describe';
-import { RateLimited, ValidationFailed } from '../../../kit/http/refusal';
-import type { Language } from '../../../kit/language/language';
+import { Public } from '#kit/access/access-rule';
+import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Creates, Says } from '#kit/http/describe';
+import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
 import { InquiryBody } from './inquiries.dto';
 import { Inquiries } from './inquiries.service';
 import { InquiryReceiptView } from './inquiry.view';

@@ -1,7 +1,7 @@
-import { changingText } from '../../../kit/fields/field';
-import { Whole } from '../../../kit/fields/number-fields';
-import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
-import { Day, Email, OneOf, Phone, Text } from '../../../kit/fields/text-fields';
+import { changingText } from '#kit/fields/field';
+import { Whole } from '#kit/fields/number-fields';
+import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 
 const OPTIONAL = { optional: true, nullable: true } as const;

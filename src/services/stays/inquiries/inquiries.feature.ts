@@ -1,5 +1,5 @@
-import { Inquiries1767225900021 } from '../../../../migrations/stays/1767225900021-inquiries';
-import type { Feature } from '../../../kit/service/feature';
+import { Inquiries1767225900021 } from '#migrations/stays/1767225900021-inquiries';
+import type { Feature } from '#kit/service/feature';
 import { InquiriesModule } from './inquiries.module';
 import { inquirySentences } from './inquiries.sentences';
 import { Inquiry } from './inquiry.entity';

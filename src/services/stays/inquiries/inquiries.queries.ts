@@ -1,9 +1,9 @@
-import type { Database } from '../../../kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '../../../kit/http/page';
-import { recordId } from '../../../kit/http/identifiers';
-import { countByStatus } from '../../../kit/http/status-counts';
-import type { Bilingual, Language } from '../../../kit/language/language';
-import { likePattern, searchWords } from '../../../kit/language/search-text';
+import type { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { recordId } from '#kit/http/identifiers';
+import { countByStatus } from '#kit/http/status-counts';
+import type { Bilingual, Language } from '#kit/language/language';
+import { likePattern, searchWords } from '#kit/language/search-text';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 
 export interface InquiryRow {

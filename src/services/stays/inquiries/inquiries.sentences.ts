@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const inquirySentences = sentencePairs({
   'validation.published_stay': [

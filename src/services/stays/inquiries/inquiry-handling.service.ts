@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { definedOnly } from '../../../kit/database/defined-only';
-import { mapPage, type Page, type PageRules, readPage } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { dayBounds, parseDay } from '../../../kit/time/calendar';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { mapPage, type Page, type PageRules, readPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { dayBounds, parseDay } from '#kit/time/calendar';
+import { Settings } from '#shared/settings/settings';
 import type { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { findInquiry, type InquiryCounts, inquiryPage, isStayOfInquiries } from './inquiries.queries';
 import { Inquiry } from './inquiry.entity';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimited, Refusal } from '../../../kit/http/refusal';
-import { type Bilingual, type Language, Translator } from '../../../kit/language/language';
-import { letter } from '../../../kit/mail/letter';
-import { Mail } from '../../../kit/mail/mail';
-import { RateLimits } from '../../../kit/rate-limit/rate-limits';
-import { Settings } from '../../../shared/settings/settings';
+import { RateLimited, Refusal } from '#kit/http/refusal';
+import { type Bilingual, type Language, Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { Mail } from '#kit/mail/mail';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Settings } from '#shared/settings/settings';
 import type { InquiryBody } from './inquiries.dto';
 
 export interface LetterSubject {

@@ -8,8 +8,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual, Language } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual, Language } from '#kit/language/language';
 import { Stay } from '../stays/stay.entity';
 
 export const INQUIRY_STATUSES = ['new', 'replied', 'closed'] as const;

@@ -1,6 +1,6 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import { LANGUAGES, type Language } from '../../../kit/language/language';
+import { Shown } from '#kit/fields/shape-fields';
+import { BilingualView } from '#kit/language/bilingual.view';
+import { LANGUAGES, type Language } from '#kit/language/language';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 import type { InquiryRow } from './inquiries.queries';
 

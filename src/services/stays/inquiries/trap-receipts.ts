@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { Clock } from '../../../kit/time/clock';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
 import type { InquiryReceiptView } from './inquiry.view';
 
 const KEPT = 1000;

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayBounds } from '../../../kit/time/calendar';
+import { dayBounds } from '#kit/time/calendar';
 
 /** A month of the company, by its days and by the instants it lasts; the ends are excluded. */
 export interface Month {

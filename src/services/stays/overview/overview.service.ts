@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { fromCents } from '../../../kit/money/money';
-import { dayIn } from '../../../kit/time/calendar';
-import { Clock } from '../../../kit/time/clock';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { fromCents } from '#kit/money/money';
+import { dayIn } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
 import { staffReviewView } from '../guest-reviews/review.view';
 import { latestReviews } from '../guest-reviews/reviews.queries';

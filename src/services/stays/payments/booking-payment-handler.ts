@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PayableRecord, PaymentHandler } from '../../../shared/payments/payment-handler';
+import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { NightHolds } from '../availability/night-holds.service';
 import { BookingExpiry } from '../booking-management/booking-expiry.service';
 import { BookingMoves, type LockedBooking } from '../booking-management/booking-moves.service';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../../../kit/config/configuration';
-import { InjectConfiguration } from '../../../kit/config/configuration.token';
-import { refusal } from '../../../kit/http/refusal';
-import type { ProcessorName } from '../../../kit/payments/payment-gateway';
-import { Processors } from '../../../kit/payments/processors';
-import { Settings } from '../../../shared/settings/settings';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { refusal } from '#kit/http/refusal';
+import type { ProcessorName } from '#kit/payments/payment-gateway';
+import { Processors } from '#kit/payments/processors';
+import { Settings } from '#shared/settings/settings';
 import type { PaymentMethod } from '../bookings/booking-status';
 
 /** The method is not offered now. */

@@ -1,12 +1,12 @@
 import { Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ProvenBy } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
-import { NotFound } from '../../../kit/http/refusal';
-import type { AppRequest } from '../../../kit/http/request';
-import { webhookSource } from '../../../kit/payments/processors';
-import { SignatureInvalid, VerificationUnavailable } from '../../../kit/payments/webhook-verifier';
-import { PaymentWebhooks } from '../../../shared/payments/payment-webhooks';
+import { ProvenBy } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { webhookSource } from '#kit/payments/processors';
+import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
+import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
 import { WebhookView } from './payments.view';
 
 /** What processors call. */

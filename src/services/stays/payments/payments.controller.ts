@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentMethodsView } from './payments.view';
 

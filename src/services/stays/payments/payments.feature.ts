@@ -1,6 +1,6 @@
-import { mergeSentences } from '../../../kit/language/sentences';
-import type { Feature } from '../../../kit/service/feature';
-import { paymentParts } from '../../../shared/payments/payments.feature';
+import { mergeSentences } from '#kit/language/sentences';
+import type { Feature } from '#kit/service/feature';
+import { paymentParts } from '#shared/payments/payments.feature';
 import { StaysPaymentsModule } from './payments.module';
 import { staysPaymentsSentences } from './payments.sentences';
 

@@ -1,6 +1,6 @@
 import { type MiddlewareConsumer, Module, type NestModule, RequestMethod } from '@nestjs/common';
-import { PaymentsModule } from '../../../shared/payments/payments.module';
-import { processorAliases } from '../../../shared/payments/processor-aliases';
+import { PaymentsModule } from '#shared/payments/payments.module';
+import { processorAliases } from '#shared/payments/processor-aliases';
 import { BookingPaymentHandler } from './booking-payment-handler';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentWebhooksController } from './payment-webhooks.controller';

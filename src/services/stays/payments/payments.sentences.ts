@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const staysPaymentsSentences = sentencePairs({
   'errors.payment_method_unavailable': ['This way to pay is not offered now.', 'طريقة الدفع هذه غير متاحة حاليًا.'],

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
 export class OfferedMethodView {

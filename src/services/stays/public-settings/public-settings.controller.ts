@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public, Requires } from '../../../kit/access/access-rule';
-import { Answers } from '../../../kit/http/describe';
+import { Public, Requires } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
 import { PaymentsStatus } from './payments-status.service';
 import { PaymentsStatusView } from './payments-status.view';
 import { PublicSettings } from './public-settings.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../../../shared/settings/settings';
+import { Settings } from '#shared/settings/settings';
 import type { PublicSettingsView } from './public-settings.view';
 
 @Injectable()

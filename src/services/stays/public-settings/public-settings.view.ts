@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 
 /** What the website shows of the company; texts that exist in both languages come as two fields. */
 export class PublicSettingsView {

@@ -1,4 +1,4 @@
-import { Shown } from '../../../kit/fields/shape-fields';
+import { Shown } from '#kit/fields/shape-fields';
 import type { StayRow } from '../stays/stay.queries';
 import { StayBaseView, stayBaseView } from '../stays/stay.view';
 import { missingForPublication } from './publication';

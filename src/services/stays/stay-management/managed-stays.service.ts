@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { recordId } from '../../../kit/http/identifiers';
-import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { countByStatus } from '../../../kit/http/status-counts';
-import { searchWords } from '../../../kit/language/search-text';
-import { toCents } from '../../../kit/money/money';
+import { Database } from '#kit/database/database';
+import { recordId } from '#kit/http/identifiers';
+import { mapPage, type Page, readPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { countByStatus } from '#kit/http/status-counts';
+import { searchWords } from '#kit/language/search-text';
+import { toCents } from '#kit/money/money';
 import { DASHBOARD_PAGES } from '../stays.pages';
 import { findStay, stayCounts, type StayFilter, stayPage } from '../stays/stay.queries';
 import { STAY_STATUSES, type StayStatus } from '../stays/stay-kinds';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../kit/http/refusal';
+import { refusal } from '#kit/http/refusal';
 import type { Stay } from '../stays/stay.entity';
 
 /** Something that visitors need is missing. */

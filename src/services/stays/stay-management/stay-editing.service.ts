@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { type FieldProblems, fieldRefused, NotFound, refusal, ValidationFailed } from '../../../kit/http/refusal';
-import { freeSlug, SlugTaken, slugOf } from '../../../kit/language/slug';
-import { Storage } from '../../../kit/media/storage';
+import { Database } from '#kit/database/database';
+import { type FieldProblems, fieldRefused, NotFound, refusal, ValidationFailed } from '#kit/http/refusal';
+import { freeSlug, SlugTaken, slugOf } from '#kit/language/slug';
+import { Storage } from '#kit/media/storage';
 import { Stay } from '../stays/stay.entity';
 import type { StayStatus } from '../stays/stay-kinds';
 import { assertPublishable } from './publication';

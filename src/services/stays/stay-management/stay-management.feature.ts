@@ -1,5 +1,5 @@
-import { SlugTaken } from '../../../kit/language/slug';
-import type { Feature } from '../../../kit/service/feature';
+import { SlugTaken } from '#kit/language/slug';
+import type { Feature } from '#kit/service/feature';
 import { NotPublishable } from './publication';
 import { StayHasBookings } from './stay-editing.service';
 import { StayManagementModule } from './stay-management.module';

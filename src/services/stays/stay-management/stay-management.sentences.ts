@@ -1,4 +1,4 @@
-import { sentencePairs } from '../../../kit/language/sentences';
+import { sentencePairs } from '#kit/language/sentences';
 
 export const stayManagementSentences = sentencePairs({
   'errors.not_publishable': [

@@ -1,8 +1,8 @@
-import { definedOnly } from '../../../kit/database/defined-only';
-import { changedText } from '../../../kit/language/changed-text';
-import type { Bilingual } from '../../../kit/language/language';
-import { searchText } from '../../../kit/language/search-text';
-import { toCents } from '../../../kit/money/money';
+import { definedOnly } from '#kit/database/defined-only';
+import { changedText } from '#kit/language/changed-text';
+import type { Bilingual } from '#kit/language/language';
+import { searchText } from '#kit/language/search-text';
+import { toCents } from '#kit/money/money';
 import type { Stay, StayMedia } from '../stays/stay.entity';
 import type { HouseRuleBody, StayChangeBody, StayMediaBody } from './stays-manage.dto';
 

@@ -1,9 +1,9 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { Id, Whole } from '../../../kit/fields/number-fields';
-import { BlankIsAbsent, QueryValue } from '../../../kit/fields/query-fields';
-import { BilingualField, Caption, Many, Texts } from '../../../kit/fields/shape-fields';
-import { OneOf, Slug, Text, TimeOfDay } from '../../../kit/fields/text-fields';
-import type { Bilingual } from '../../../kit/language/language';
+import { Id, Whole } from '#kit/fields/number-fields';
+import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { BilingualField, Caption, Many, Texts } from '#kit/fields/shape-fields';
+import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
 import { ChosenNumber } from '../stays.fields';
 import { MOST_GUESTS, STAY_STATUSES, STAY_TYPES, type StayStatus, type StayType } from '../stays/stay-kinds';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../../kit/database/database';
-import type { Bilingual } from '../../../kit/language/language';
+import type { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
 import { STAY_TYPES, type StayType } from './stay-kinds';
 
 export interface Facets {

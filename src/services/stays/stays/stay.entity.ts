@@ -9,8 +9,8 @@ import {
   JsonColumn,
   TextColumn,
   UpdatedAt,
-} from '../../../kit/database/columns';
-import type { Bilingual } from '../../../kit/language/language';
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
 import { Destination } from '../destinations/destination.entity';
 import type { StayStatus, StayType } from './stay-kinds';
 

@@ -1,7 +1,7 @@
-import { Shown } from '../../../kit/fields/shape-fields';
-import type { PageAnswer } from '../../../kit/http/describe';
-import { BilingualView } from '../../../kit/language/bilingual.view';
-import { fromCents } from '../../../kit/money/money';
+import { Shown } from '#kit/fields/shape-fields';
+import type { PageAnswer } from '#kit/http/describe';
+import { BilingualView } from '#kit/language/bilingual.view';
+import { fromCents } from '#kit/money/money';
 import type { StayRow } from './stay.queries';
 import { STAY_STATUSES, STAY_TYPES, type StayStatus, type StayType } from './stay-kinds';
 

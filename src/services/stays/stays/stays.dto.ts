@@ -1,5 +1,5 @@
-import { QueryValue } from '../../../kit/fields/query-fields';
-import { Day, OneOf, Text } from '../../../kit/fields/text-fields';
+import { QueryValue } from '#kit/fields/query-fields';
+import { Day, OneOf, Text } from '#kit/fields/text-fields';
 import { QueryNumber } from '../stays.fields';
 import type { StayOrder } from './stay.queries';
 import { MOST_GUESTS, STAY_TYPES, type StayType } from './stay-kinds';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../kit/database/database';
-import { recordId } from '../../../kit/http/identifiers';
-import { mapPage, type Page, readPage } from '../../../kit/http/page';
-import { fieldRefused, NotFound } from '../../../kit/http/refusal';
-import { isBefore } from '../../../kit/time/calendar';
-import { Settings } from '../../../shared/settings/settings';
+import { Database } from '#kit/database/database';
+import { recordId } from '#kit/http/identifiers';
+import { mapPage, type Page, readPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { isBefore } from '#kit/time/calendar';
+import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../availability/company-time';
 import { SITE_PAGES } from '../stays.pages';
 import { stayFacets } from './stay-facets.query';
