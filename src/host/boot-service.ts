@@ -18,6 +18,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { KitModule, type Surroundings } from '#kit/kit.module';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { serveMedia } from '#kit/media/serve-media';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { HostedService } from './hosted-service';
 
 export interface RunningService {
@@ -40,7 +41,7 @@ export async function bootService(
   instance.set('trust proxy', configuration.trustProxy);
   instance.disable('x-powered-by');
   const app = await NestFactory.create<NestExpressApplication>(
-    serviceRoot(hosted, surroundings),
+    serviceModule(definition, surroundings),
     new ExpressAdapter(instance),
     options(surroundings),
   );
@@ -59,6 +60,7 @@ export async function bootService(
     requestContext(definition, surroundings.log),
     securityHeaders(),
     jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
+    ...definition.middleware,
   );
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
@@ -79,10 +81,11 @@ function answerTheRest(instance: Express, failures: FailureFilter): void {
   );
 }
 
-function serviceRoot(hosted: HostedService, surroundings: Surroundings) {
-  @Module({ imports: [KitModule.for(hosted.definition, surroundings), hosted.module] })
-  class ServiceRoot {}
-  return ServiceRoot;
+function serviceModule(definition: ServiceDefinition, surroundings: Surroundings) {
+  const { controllers, providers } = definition;
+  @Module({ imports: [KitModule.for(definition, surroundings)], controllers, providers })
+  class ServiceModule {}
+  return ServiceModule;
 }
 
 const options = ({ log }: Surroundings): NestApplicationOptions => ({

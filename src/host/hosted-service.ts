@@ -1,11 +1,9 @@
-import type { Type } from '@nestjs/common';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Seeding } from '#shared/seeding/seeding';
 
 /** What the host needs to know of a service; adding one is a folder and a line in `services.ts`. */
 export interface HostedService {
   definition: ServiceDefinition;
-  module: Type;
   /** Accounts a visitor of the landing page may try, outside production. */
   demoAccounts: readonly string[];
 }

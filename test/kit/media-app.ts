@@ -16,13 +16,12 @@ import { KitModule } from '#kit/kit.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
-import { MediaModule } from '#kit/media/media.module';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { serveMedia } from '#kit/media/serve-media';
+import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SystemClock } from '#kit/time/clock';
-import { uploadSentences } from '#shared/uploads/uploads.sentences';
-import { UploadsModule } from '#shared/uploads/uploads.module';
+import { uploads } from '#shared/uploads/uploads.feature';
 
 /** Routes with limits that a test can reach, beside the real one. */
 @Controller('small')
@@ -53,13 +52,9 @@ const definition: ServiceDefinition = {
   failureShape: plainFailure,
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
-  sentences: uploadSentences,
-  rateLimits: {},
-  constraintRefusals: {},
   settings: [],
   uploads: { presets: { dish: { card: 480, full: 1600 }, home: { full: 1920 } }, default: 'dish' },
-  entities: [],
-  migrations: [],
+  ...composeFeatures([uploads]),
 };
 
 export interface MediaApp {
@@ -81,8 +76,9 @@ export async function startMediaApp(
   const clock = new SystemClock();
   const log = new Log('silent');
   const module = await Test.createTestingModule({
-    imports: [KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox() }), MediaModule, UploadsModule],
-    controllers: [SmallController],
+    imports: [KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox() })],
+    controllers: [SmallController, ...own.controllers],
+    providers: own.providers,
   })
     .overrideProvider(DataSource)
     .useValue({ isInitialized: false })

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
-import { Injectable, Module, type OnModuleInit, type Type } from '@nestjs/common';
+import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
 import { createHost, type Host } from '#host/host';
 import { prepareServices } from '#host/prepare';
 import { STAFF } from '#kit/access/access-rule';
@@ -78,11 +78,7 @@ export async function startSmallServices(
     definitions.map(({ name }) => name),
   );
   const hosted = definitions.map(own => {
-    const ownFeatures = features();
-    const modules = ownFeatures.map(feature => feature.module);
-    @Module({ imports: modules, providers: accounts })
-    class SmallModule {}
-    const parts = composeFeatures([{ module: SmallModule, migrations: [Staff1767225600000] }, ...ownFeatures]);
+    const parts = composeFeatures([{ providers: accounts, migrations: [Staff1767225600000] }, ...features()]);
     const definition: ServiceDefinition = {
       title: own.name,
       summary: '',
@@ -97,7 +93,7 @@ export async function startSmallServices(
       ...own,
       sentences: mergeSentences(parts.sentences, own.sentences ?? { en: {}, ar: {} }),
     };
-    return { definition, module: SmallModule, seedDemo: async () => {}, demoAccounts: [] };
+    return { definition, seedDemo: async () => {}, demoAccounts: [] };
   });
   await prepareServices(hosted, configuration, clock);
   const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });

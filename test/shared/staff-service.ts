@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Module, type Type } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createHost } from '#host/host';
 import { STAFF } from '#kit/access/access-rule';
@@ -89,8 +89,6 @@ export async function startStaffService(
 ): Promise<StaffService> {
   const { area } = { ...usual, ...shape };
   const feature = staff({ ...usual, ...shape });
-  @Module({ imports: [feature.module] })
-  class StaffOnlyModule {}
   const definition: ServiceDefinition = {
     name: 'port',
     title: 'Port',
@@ -105,7 +103,7 @@ export async function startStaffService(
     language: arabicOrEnglish,
     settings: [],
     uploads: { presets: { full: { full: 1600 } }, default: 'full' },
-    ...composeFeatures([feature, { module: StaffOnlyModule, migrations: [Harbours1767225600009] }]),
+    ...composeFeatures([feature, { migrations: [Harbours1767225600009] }]),
     rateLimits: { login: { limit: 10, windowSeconds: 900 } },
     ...own,
   };
@@ -121,7 +119,7 @@ export async function startStaffService(
   const configuration = readConfiguration(environment, [definition.name]);
   await prepare(definition, configuration);
   const clock = new TestClock();
-  const hosted = { definition, module: StaffOnlyModule, seedDemo: async () => {}, demoAccounts: [] };
+  const hosted = { definition, seedDemo: async () => {}, demoAccounts: [] };
   const host = await createHost([hosted], { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   const { app } = host.services[0]!;

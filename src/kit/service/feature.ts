@@ -1,13 +1,21 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import type { Provider, Type } from '@nestjs/common';
+import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Refuse } from '../http/refusal';
 import type { Language, Sentences } from '../language/language';
 import { mergeSentences } from '../language/sentences';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 
-/** One feature of a service and everything it brings along. */
+/**
+ * One feature of a service and everything it brings along. A service is one Nest module made of its features, so that
+ * whatever one provides another can inject; which folder may know which is held by the lint.
+ */
 export interface Feature {
-  module: Type | DynamicModule;
+  /** Matched in the order of the features, and of the controllers in each. */
+  controllers?: Type[];
+  providers?: Provider[];
+  /** Runs before any handler of the service. */
+  middleware?: RequestHandler[];
   entities?: EntityTarget<ObjectLiteral>[];
   migrations?: Type<MigrationInterface>[];
   sentences?: Record<Language, Sentences>;
@@ -24,8 +32,11 @@ export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
  * the order of their time stamps; where two say the same, the service has the last word.
  */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
-  const all: readonly Omit<Feature, 'module'>[] = [...features, own];
+  const all: readonly Feature[] = [...features, own];
   return {
+    controllers: all.flatMap(part => part.controllers ?? []),
+    providers: all.flatMap(part => part.providers ?? []),
+    middleware: all.flatMap(part => part.middleware ?? []),
     entities: all.flatMap(part => part.entities ?? []),
     migrations: all.flatMap(part => part.migrations ?? []),
     sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),

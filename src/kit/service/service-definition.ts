@@ -1,13 +1,10 @@
-import type { Type } from '@nestjs/common';
-import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { FailureShape } from '../http/failure-shape';
-import type { Refuse } from '../http/refusal';
-import type { Language, Sentences } from '../language/language';
+import type { Language } from '../language/language';
 import type { UploadRules } from '../media/upload-rules';
-import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
+import type { Feature } from './feature';
 
-/** What makes one service differ from the others: its data, read by the kit and the shared features. */
-export interface ServiceDefinition {
+/** What makes one service differ from the others: its data, read by the kit and the shared features, and all its features bring. */
+export interface ServiceDefinition extends Required<Feature> {
   /** Path segment, Postgres schema and first half of every token audience. */
   name: string;
   title: string;
@@ -19,14 +16,8 @@ export interface ServiceDefinition {
   failureShape: FailureShape;
   unknownBodyFields: 'refuse' | 'ignore';
   language: (acceptLanguage: string | undefined) => Language;
-  sentences: Record<Language, Sentences>;
-  rateLimits: Record<string, RateLimitPolicy>;
-  /** Database constraint name to the refusal its violation means. */
-  constraintRefusals: Record<string, Refuse>;
   settings: readonly SettingSeed[];
   uploads: UploadRules;
-  entities: EntityTarget<ObjectLiteral>[];
-  migrations: Type<MigrationInterface>[];
 }
 
 export type PermissionCatalogue = Record<string, Record<string, string>>;

@@ -2,6 +2,7 @@ import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { paymentLedger } from '#shared/payments/payments.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -17,6 +18,7 @@ import { offers } from './offers/offers.feature';
 import { orderHandling } from './order-handling/order-handling.feature';
 import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
+import { FoodPaymentHandler } from './payments/food-payment-handler';
 import { payments } from './payments/payments.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
@@ -39,6 +41,7 @@ export const foodFeatures: readonly Feature[] = [
   orderHandling,
   overview,
   payments,
+  paymentLedger(FoodPaymentHandler),
   customers,
   addresses,
   wishlist,

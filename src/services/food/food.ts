@@ -1,10 +1,8 @@
 import { foodDefinition } from './food.definition';
-import { FoodModule } from './food.module';
 
 /** The food service as the host starts it. */
 export const food = {
   definition: foodDefinition,
-  module: FoodModule,
   demoAccounts: [
     'owner@food.example',
     'manager@food.example',

@@ -2,6 +2,7 @@ import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { paymentLedger } from '#shared/payments/payments.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -13,6 +14,7 @@ import { faq } from './faq/faq.feature';
 import { guestReviews } from './guest-reviews/guest-reviews.feature';
 import { inquiries } from './inquiries/inquiries.feature';
 import { overview } from './overview/overview.feature';
+import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { stayManagement } from './stay-management/stay-management.feature';
@@ -30,6 +32,7 @@ export const staysFeatures: readonly Feature[] = [
   guestReviews,
   inquiries,
   payments,
+  paymentLedger(BookingPaymentHandler),
   faq,
   overview,
   publicSettings,

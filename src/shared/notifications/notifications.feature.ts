@@ -1,13 +1,21 @@
 import type { Feature } from '#kit/service/feature';
 import { Notifications1767225600002 } from '#migrations/shared/1767225600002-notifications';
 import { Notification } from './notification.entity';
-import type { NotificationRoutes } from './notifications.controller';
-import { NotificationsModule } from './notifications.module';
+import { NotificationFeed } from './notification-feed.service';
+import { type NotificationRoutes, notificationsController } from './notifications.controller';
+import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gateway';
 import { notificationsSentences } from './notifications.sentences';
+import { Notifications } from './notifications.service';
 
-/** A feed for each audience that is told something. */
+/** Gives every feature `Notifications`, and each audience that is told something its feed and live updates. */
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
-  module: NotificationsModule.for(...feeds),
+  controllers: feeds.map(notificationsController),
+  providers: [
+    Notifications,
+    NotificationFeed,
+    NotificationsGateway,
+    { provide: NOTIFIED_AUDIENCES, useValue: feeds.map(feed => feed.audience) },
+  ],
   entities: [Notification],
   migrations: [Notifications1767225600002],
   sentences: notificationsSentences,

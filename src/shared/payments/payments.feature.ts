@@ -1,11 +1,41 @@
+import type { Type } from '@nestjs/common';
+import { Processors } from '#kit/payments/processors';
+import type { Feature } from '#kit/service/feature';
 import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
 import { Payment } from './payment.entity';
+import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
+import { PaymentHandler } from './payment-handler';
+import { PaymentMatching } from './payment-matching';
+import { PaymentNotices } from './payment-notices';
+import { PaymentOpening } from './payment-opening';
+import { PaymentReconciliation } from './payment-reconciliation';
+import { PaymentRecords } from './payment-records';
+import { PaymentRefunds } from './payment-refunds';
+import { PaymentReservations } from './payment-reservations';
+import { PaymentSettlement } from './payment-settlement';
+import { PaymentWebhooks } from './payment-webhooks';
 import { paymentsSentences } from './payments.sentences';
+import { processorAliases } from './processor-aliases';
 
-/** The tables and sentences of payments, for the feature of a service that takes them. */
-export const paymentParts = {
+/** Payments of one service; the handler says what they do to its orders or bookings. */
+export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
+  providers: [
+    Processors,
+    PaymentOpening,
+    PaymentConfirmation,
+    PaymentSettlement,
+    PaymentRefunds,
+    PaymentWebhooks,
+    PaymentRecords,
+    PaymentReconciliation,
+    PaymentMatching,
+    PaymentNotices,
+    PaymentReservations,
+    { provide: PaymentHandler, useClass: handler },
+  ],
+  middleware: [processorAliases],
   entities: [Payment, PaymentEvent],
   migrations: [Payments1767225600003],
   sentences: paymentsSentences,
-};
+});

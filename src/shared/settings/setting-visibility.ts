@@ -3,7 +3,7 @@ import type { Caller } from '#kit/access/caller';
 
 /**
  * Which settings somebody with `settings.view` sees: all of them. A service in which not only staff hold that permission
- * gives `SettingsModule.for` its own.
+ * gives `settings({ visibility })` its own.
  */
 @Injectable()
 export class SettingVisibility {

@@ -1,11 +1,27 @@
+import type { Type } from '@nestjs/common';
 import type { Feature } from '#kit/service/feature';
 import { Settings1767225600001 } from '#migrations/shared/1767225600001-settings';
 import { Setting } from './setting.entity';
-import { SettingsModule, type SettingsOptions } from './settings.module';
+import { SettingVisibility } from './setting-visibility';
+import { Settings } from './settings';
+import { SettingsController } from './settings.controller';
+import { SETTINGS_PAGES, type SettingsPages } from './settings-pages';
 import { settingsSentences } from './settings.sentences';
+import { SettingsService } from './settings.service';
 
-export const settings = (options: SettingsOptions): Feature => ({
-  module: SettingsModule.for(options),
+export interface SettingsOptions extends SettingsPages {
+  visibility?: Type<SettingVisibility>;
+}
+
+/** Gives every feature `Settings`, and staff the routes. Routes such as `settings/public` have to stand before it. */
+export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsOptions): Feature => ({
+  controllers: [SettingsController],
+  providers: [
+    Settings,
+    SettingsService,
+    { provide: SettingVisibility, useClass: visibility },
+    { provide: SETTINGS_PAGES, useValue: pages },
+  ],
   entities: [Setting],
   migrations: [Settings1767225600001],
   sentences: settingsSentences,

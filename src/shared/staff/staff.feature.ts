@@ -1,18 +1,62 @@
-import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import type { Feature } from '#kit/service/feature';
+import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
+import { accountViews } from './account.view';
+import { FullAccess } from './full-access';
+import { ownAccountController } from './own-account.controller';
+import { OwnAccountService } from './own-account.service';
+import { PasswordAttempts } from './password-attempts';
+import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
-import { StaffModule } from './staff.module';
+import { RolesController } from './roles.controller';
+import { RolesQueries } from './roles.queries';
+import { RolesService } from './roles.service';
+import { ScopeReference } from './scope-reference';
+import { signInController } from './sign-in.controller';
+import { SignInService } from './sign-in.service';
+import { StaffAudience } from './staff-audience';
+import { StaffChangesService } from './staff-changes.service';
+import { StaffCreationService } from './staff-creation.service';
+import { STAFF_SHAPE, type StaffShape } from './staff-shape';
+import { staffController } from './staff.controller';
+import { accountBodies } from './staff.dto';
+import { StaffQueries } from './staff.queries';
 import { staffConstraintRefusals } from './staff.refusals';
 import { staffSentences } from './staff.sentences';
-import type { StaffShape } from './staff-shape';
 
-/** Accounts, sign-in, roles and permissions, in the shape of one service. */
-export const staff = (shape: StaffShape): Feature => ({
-  module: StaffModule.for(shape),
-  entities: [Account, Role, AccountRole],
-  migrations: [Staff1767225600000],
-  sentences: staffSentences,
-  constraintRefusals: staffConstraintRefusals,
-});
+/**
+ * Accounts, sign-in, roles and permissions, in the shape of one service. Decorators are written when classes are, so
+ * what differs between services in them is made here, once a service.
+ */
+export function staff(shape: StaffShape): Feature {
+  const bodies = accountBodies(shape);
+  const views = accountViews(shape);
+  return {
+    controllers: [
+      signInController(views),
+      ownAccountController(shape, bodies, views),
+      staffController(shape, bodies, views),
+      RolesController,
+    ],
+    providers: [
+      { provide: STAFF_SHAPE, useValue: shape },
+      StaffAudience,
+      StaffQueries,
+      StaffCreationService,
+      StaffChangesService,
+      OwnAccountService,
+      SignInService,
+      PasswordAttempts,
+      RoleAssignment,
+      ScopeReference,
+      FullAccess,
+      RolesQueries,
+      RolesService,
+    ],
+    entities: [Account, Role, AccountRole],
+    migrations: [Staff1767225600000],
+    sentences: staffSentences,
+    constraintRefusals: staffConstraintRefusals,
+  };
+}

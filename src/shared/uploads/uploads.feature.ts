@@ -1,5 +1,10 @@
 import type { Feature } from '#kit/service/feature';
-import { UploadsModule } from './uploads.module';
 import { uploadSentences } from './uploads.sentences';
+import { UploadsController } from './uploads.controller';
+import { UploadsService } from './uploads.service';
 
-export const uploads: Feature = { module: UploadsModule, sentences: uploadSentences };
+export const uploads: Feature = {
+  controllers: [UploadsController],
+  providers: [UploadsService],
+  sentences: uploadSentences,
+};

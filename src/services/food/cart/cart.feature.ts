@@ -2,11 +2,14 @@ import { Cart1767225700020 } from '#migrations/food/1767225700020-cart';
 import type { Feature } from '#kit/service/feature';
 import { Cart } from './cart.entity';
 import { CartLine } from './cart-line.entity';
-import { CartModule } from './cart.module';
 import { cartSentences } from './cart.sentences';
+import { CartController } from './cart.controller';
+import { CartLines } from './cart-lines.service';
+import { Carts } from './cart.service';
 
 export const cart: Feature = {
-  module: CartModule,
+  controllers: [CartController],
+  providers: [Carts, CartLines],
   entities: [Cart, CartLine],
   migrations: [Cart1767225700020],
   sentences: cartSentences,

@@ -1,11 +1,16 @@
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/language/slug';
-import { CategoriesModule } from './categories.module';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';
+import { CategoriesStaffController } from './categories-staff.controller';
+import { CategoriesController } from './categories.controller';
+import { Categories } from './categories.service';
+import { CategoryEditing } from './category-editing.service';
 
+/** The staff's controller comes first: its fixed addresses win over `categories/:id`. */
 export const categories: Feature = {
-  module: CategoriesModule,
+  controllers: [CategoriesStaffController, CategoriesController],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
   sentences: categoriesSentences,
   constraintRefusals: { category_slug_key: SlugTaken },

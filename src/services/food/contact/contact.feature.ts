@@ -1,11 +1,13 @@
 import { ContactMessages1767225700111 } from '#migrations/food/1767225700111-contact-messages';
 import type { Feature } from '#kit/service/feature';
 import { ContactMessage } from './contact-message.entity';
-import { ContactModule } from './contact.module';
 import { contactSentences } from './contact.sentences';
+import { ContactController } from './contact.controller';
+import { Contact } from './contact.service';
 
 export const contact: Feature = {
-  module: ContactModule,
+  controllers: [ContactController],
+  providers: [Contact],
   entities: [ContactMessage],
   migrations: [ContactMessages1767225700111],
   sentences: contactSentences,

@@ -1,10 +1,12 @@
 import type { Feature } from '#kit/service/feature';
-import { HomePageModule } from './home-page.module';
 import { homePageSentences } from './home-page.sentences';
 import { HomeSection } from './home-section.entity';
+import { HomePageController } from './home-page.controller';
+import { HomePage } from './home-page.service';
 
 export const homePage: Feature = {
-  module: HomePageModule,
+  controllers: [HomePageController],
+  providers: [HomePage],
   entities: [HomeSection],
   sentences: homePageSentences,
 };

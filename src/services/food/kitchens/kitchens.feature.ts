@@ -2,11 +2,14 @@ import { Kitchens1767225700001 } from '#migrations/food/1767225700001-kitchens';
 import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
 import { KitchenCodeTaken } from './kitchen-records.service';
-import { KitchensModule } from './kitchens.module';
 import { kitchenSentences } from './kitchens.sentences';
+import { KitchenRecords } from './kitchen-records.service';
+import { KitchensController } from './kitchens.controller';
+import { Kitchens } from './kitchens.service';
 
 export const kitchens: Feature = {
-  module: KitchensModule,
+  controllers: [KitchensController],
+  providers: [Kitchens, KitchenRecords],
   entities: [Kitchen],
   migrations: [Kitchens1767225700001],
   sentences: kitchenSentences,

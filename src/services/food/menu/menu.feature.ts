@@ -4,11 +4,18 @@ import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/language/slug';
 import { Dish } from './dish.entity';
 import { DishDraft } from './dish-draft.entity';
-import { MenuModule } from './menu.module';
 import { menuSentences } from './menu.sentences';
+import { DishDraftsController } from './dish-drafts.controller';
+import { DishDrafts } from './dish-drafts.service';
+import { MenuController } from './menu.controller';
+import { Menu } from './menu.service';
+import { MenuEditing } from './menu-editing.service';
+import { MenuStaffController } from './menu-staff.controller';
 
+/** Fixed addresses come first: `products/drafts` and `products/deleted` win over `products/:id`. */
 export const menu: Feature = {
-  module: MenuModule,
+  controllers: [DishDraftsController, MenuStaffController, MenuController],
+  providers: [Menu, MenuEditing, DishDrafts],
   entities: [Dish, DishDraft],
   migrations: [Menu1767225700000, DishDrafts1767225700010],
   sentences: menuSentences,

@@ -1,11 +1,13 @@
 import type { Feature } from '#kit/service/feature';
 import { ComboOffer } from './combo-offer.entity';
-import { OffersModule } from './offers.module';
 import { offerSentences } from './offers.sentences';
 import { OfferCodeTaken } from './offers.service';
+import { OffersController } from './offers.controller';
+import { Offers } from './offers.service';
 
 export const offers: Feature = {
-  module: OffersModule,
+  controllers: [OffersController],
+  providers: [Offers],
   entities: [ComboOffer],
   sentences: offerSentences,
   constraintRefusals: { combo_offer_code_key: OfferCodeTaken },

@@ -1,5 +1,11 @@
 import type { Feature } from '#kit/service/feature';
-import { OrderHandlingModule } from './order-handling.module';
 import { orderHandlingSentences } from './order-handling.sentences';
+import { OrderHandlingController } from './order-handling.controller';
+import { OrderHandling } from './order-handling.service';
+import { OrderMoves } from './order-moves.service';
 
-export const orderHandling: Feature = { module: OrderHandlingModule, sentences: orderHandlingSentences };
+export const orderHandling: Feature = {
+  controllers: [OrderHandlingController],
+  providers: [OrderHandling, OrderMoves],
+  sentences: orderHandlingSentences,
+};

@@ -3,11 +3,18 @@ import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
-import { OrdersModule } from './orders.module';
 import { ordersSentences } from './orders.sentences';
+import { OrderAnnouncement } from './order-announcement.service';
+import { OrderPlacement } from './order-placement.service';
+import { OrdersController } from './orders.controller';
+import { Orders } from './orders.service';
+import { PlacementAnswers } from './placement-answers.service';
+import { PlacementFields } from './placement-fields.service';
+import { Tracking } from './tracking';
 
 export const orders: Feature = {
-  module: OrdersModule,
+  controllers: [OrdersController],
+  providers: [OrderPlacement, PlacementFields, PlacementAnswers, OrderAnnouncement, Orders, Tracking],
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003],
   sentences: ordersSentences,

@@ -1,5 +1,10 @@
 import type { Feature } from '#kit/service/feature';
-import { OverviewModule } from './overview.module';
 import { overviewSentences } from './overview.sentences';
+import { OverviewController } from './overview.controller';
+import { Overview } from './overview.service';
 
-export const overview: Feature = { module: OverviewModule, sentences: overviewSentences };
+export const overview: Feature = {
+  controllers: [OverviewController],
+  providers: [Overview],
+  sentences: overviewSentences,
+};

@@ -1,11 +1,15 @@
-import { mergeSentences } from '#kit/language/sentences';
 import type { Feature } from '#kit/service/feature';
-import { paymentParts } from '#shared/payments/payments.feature';
-import { FoodPaymentsModule } from './payments.module';
 import { foodPaymentsSentences } from './payments.sentences';
+import { Checkout } from './checkout.service';
+import { DemoPayments } from './demo-payments';
+import { FoodPayments } from './food-payments.service';
+import { PaymentCallbacksController } from './payment-callbacks.controller';
+import { PaymentReturn } from './payment-return.service';
+import { PaymentsController } from './payments.controller';
+import { ReturnAddresses } from './return-addresses';
 
 export const payments: Feature = {
-  ...paymentParts,
-  module: FoodPaymentsModule,
-  sentences: mergeSentences(paymentParts.sentences, foodPaymentsSentences),
+  controllers: [PaymentsController, PaymentCallbacksController],
+  providers: [FoodPayments, Checkout, DemoPayments, PaymentReturn, ReturnAddresses],
+  sentences: foodPaymentsSentences,
 };

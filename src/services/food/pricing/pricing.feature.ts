@@ -1,8 +1,10 @@
 import type { Feature } from '#kit/service/feature';
-import { PricingModule } from './pricing.module';
 import { pricingSentences } from './pricing.sentences';
+import { QuotesController } from './quotes.controller';
+import { Quotes } from './quotes.service';
 
 export const pricing: Feature = {
-  module: PricingModule,
+  controllers: [QuotesController],
+  providers: [Quotes],
   sentences: pricingSentences,
 };

@@ -1,11 +1,13 @@
 import type { Feature } from '#kit/service/feature';
-import { PromoModule } from './promo.module';
 import { promoSentences } from './promo.sentences';
 import { PromoCodeTaken } from './promo.service';
 import { PromoCode } from './promo-code.entity';
+import { PromoController } from './promo.controller';
+import { Promos } from './promo.service';
 
 export const promo: Feature = {
-  module: PromoModule,
+  controllers: [PromoController],
+  providers: [Promos],
   entities: [PromoCode],
   sentences: promoSentences,
   constraintRefusals: { promo_code_code_key: PromoCodeTaken },

@@ -1,6 +1,12 @@
 import type { Feature } from '#kit/service/feature';
 import { RewardEntry } from './reward-entry.entity';
-import { RewardsModule } from './rewards.module';
 import { rewardSentences } from './rewards.sentences';
+import { RewardsController } from './rewards.controller';
+import { Rewards } from './rewards.service';
 
-export const rewards: Feature = { module: RewardsModule, entities: [RewardEntry], sentences: rewardSentences };
+export const rewards: Feature = {
+  controllers: [RewardsController],
+  providers: [Rewards],
+  entities: [RewardEntry],
+  sentences: rewardSentences,
+};

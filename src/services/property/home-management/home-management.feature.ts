@@ -1,5 +1,13 @@
 import type { Feature } from '#kit/service/feature';
-import { HomeManagementModule } from './home-management.module';
 import { homeManagementSentences } from './home-management.sentences';
+import { HomeEditing } from './home-editing.service';
+import { HomeGalleries } from './home-galleries.service';
+import { HomeManagementController } from './home-management.controller';
+import { HomeManagement } from './home-management.service';
+import { HomeMediaRules } from './home-media-rules';
 
-export const homeManagement: Feature = { module: HomeManagementModule, sentences: homeManagementSentences };
+export const homeManagement: Feature = {
+  controllers: [HomeManagementController],
+  providers: [HomeManagement, HomeEditing, HomeGalleries, HomeMediaRules],
+  sentences: homeManagementSentences,
+};

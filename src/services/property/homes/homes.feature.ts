@@ -3,11 +3,13 @@ import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/language/slug';
 import { Home } from './home.entity';
 import { HomeMedia } from './home-media.entity';
-import { HomesModule } from './homes.module';
 import { homesSentences } from './homes.sentences';
+import { HomesController } from './homes.controller';
+import { Homes } from './homes.service';
 
 export const homes: Feature = {
-  module: HomesModule,
+  controllers: [HomesController],
+  providers: [Homes],
   entities: [Home, HomeMedia],
   migrations: [Homes1767225800000],
   sentences: homesSentences,

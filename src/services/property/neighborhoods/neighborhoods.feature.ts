@@ -1,11 +1,14 @@
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/language/slug';
 import { Neighborhood } from './neighborhood.entity';
-import { NeighborhoodsModule } from './neighborhoods.module';
 import { neighborhoodsSentences } from './neighborhoods.sentences';
+import { NeighborhoodsStaffController } from './neighborhoods-staff.controller';
+import { NeighborhoodsController } from './neighborhoods.controller';
+import { Neighborhoods } from './neighborhoods.service';
 
 export const neighborhoods: Feature = {
-  module: NeighborhoodsModule,
+  controllers: [NeighborhoodsStaffController, NeighborhoodsController],
+  providers: [Neighborhoods],
   entities: [Neighborhood],
   sentences: neighborhoodsSentences,
   constraintRefusals: { neighborhood_slug_key: SlugTaken },

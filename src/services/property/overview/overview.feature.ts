@@ -1,6 +1,8 @@
 import type { Feature } from '#kit/service/feature';
-import { OverviewModule } from './overview.module';
+import { OverviewController } from './overview.controller';
+import { Overview } from './overview.service';
 
 export const overview: Feature = {
-  module: OverviewModule,
+  controllers: [OverviewController],
+  providers: [Overview],
 };

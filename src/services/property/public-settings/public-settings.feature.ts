@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
-import { PublicSettingsModule } from './public-settings.module';
+import { PublicSettingsController } from './public-settings.controller';
 
 export const publicSettings: Feature = {
-  module: PublicSettingsModule,
+  controllers: [PublicSettingsController],
 };

@@ -2,11 +2,17 @@ import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings'
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
-import { BookingsModule } from './bookings.module';
 import { bookingsSentences } from './bookings.sentences';
+import { BookingAccess } from './booking-access.service';
+import { BookingPlacement } from './booking-placement.service';
+import { BookingReceipts } from './booking-receipts.service';
+import { BookingStorage } from './booking-storage.service';
+import { BookingsController } from './bookings.controller';
+import { Bookings } from './bookings.service';
 
 export const bookings: Feature = {
-  module: BookingsModule,
+  controllers: [BookingsController],
+  providers: [BookingAccess, BookingPlacement, BookingReceipts, BookingStorage, Bookings],
   entities: [Booking, BookingEvent],
   migrations: [Bookings1767225900002],
   sentences: bookingsSentences,

@@ -2,12 +2,16 @@ import { SlugTaken } from '#kit/language/slug';
 import { Destinations1767225900000 } from '#migrations/stays/1767225900000-destinations';
 import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';
-import { DestinationsModule } from './destinations.module';
 import { destinationsSentences } from './destinations.sentences';
 import { DestinationHasStays } from './destinations.service';
+import { DestinationsController } from './destinations.controller';
+import { DestinationsStaffController } from './destinations-staff.controller';
+import { Destinations } from './destinations.service';
 
+/** The dashboard comes first, so that `manage` is never read as a slug. */
 export const destinations: Feature = {
-  module: DestinationsModule,
+  controllers: [DestinationsStaffController, DestinationsController],
+  providers: [Destinations],
   entities: [Destination],
   migrations: [Destinations1767225900000],
   sentences: destinationsSentences,

@@ -1,12 +1,16 @@
 import { Reviews1767225900022 } from '#migrations/stays/1767225900022-reviews';
 import type { Feature } from '#kit/service/feature';
-import { GuestReviewsModule } from './guest-reviews.module';
 import { Review } from './review.entity';
 import { reviewSentences } from './reviews.sentences';
 import { AlreadyReviewed } from './reviews.service';
+import { ReviewModeration } from './review-moderation.service';
+import { ReviewsController } from './reviews.controller';
+import { GuestReviews } from './reviews.service';
+import { ReviewsStaffController } from './reviews-staff.controller';
 
 export const guestReviews: Feature = {
-  module: GuestReviewsModule,
+  controllers: [ReviewsStaffController, ReviewsController],
+  providers: [GuestReviews, ReviewModeration],
   entities: [Review],
   migrations: [Reviews1767225900022],
   sentences: reviewSentences,

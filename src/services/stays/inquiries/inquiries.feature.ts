@@ -1,13 +1,19 @@
 import { Inquiries1767225900021 } from '#migrations/stays/1767225900021-inquiries';
 import type { Feature } from '#kit/service/feature';
-import { InquiriesModule } from './inquiries.module';
 import { inquirySentences } from './inquiries.sentences';
 import { Inquiry } from './inquiry.entity';
+import { InquiriesController } from './inquiries.controller';
+import { Inquiries } from './inquiries.service';
+import { InquiriesStaffController } from './inquiries-staff.controller';
+import { InquiryHandling } from './inquiry-handling.service';
+import { InquiryLetters } from './inquiry-letters';
+import { TrapReceipts } from './trap-receipts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const inquiries: Feature = {
-  module: InquiriesModule,
+  controllers: [InquiriesController, InquiriesStaffController],
+  providers: [Inquiries, InquiryHandling, InquiryLetters, TrapReceipts],
   entities: [Inquiry],
   migrations: [Inquiries1767225900021],
   sentences: inquirySentences,

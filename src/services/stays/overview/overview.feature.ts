@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { OverviewModule } from './overview.module';
+import { OverviewController } from './overview.controller';
+import { Overview } from './overview.service';
 
-export const overview: Feature = { module: OverviewModule };
+export const overview: Feature = { controllers: [OverviewController], providers: [Overview] };

@@ -1,11 +1,12 @@
-import { mergeSentences } from '#kit/language/sentences';
 import type { Feature } from '#kit/service/feature';
-import { paymentParts } from '#shared/payments/payments.feature';
-import { StaysPaymentsModule } from './payments.module';
 import { staysPaymentsSentences } from './payments.sentences';
+import { PaymentMethods } from './payment-methods.service';
+import { PaymentWebhooksController } from './payment-webhooks.controller';
+import { PaymentsController } from './payments.controller';
+import { StaysPayments } from './stays-payments.service';
 
 export const payments: Feature = {
-  ...paymentParts,
-  module: StaysPaymentsModule,
-  sentences: mergeSentences(paymentParts.sentences, staysPaymentsSentences),
+  controllers: [PaymentsController, PaymentWebhooksController],
+  providers: [PaymentMethods, StaysPayments],
+  sentences: staysPaymentsSentences,
 };

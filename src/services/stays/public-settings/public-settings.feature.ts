@@ -1,4 +1,9 @@
 import type { Feature } from '#kit/service/feature';
-import { PublicSettingsModule } from './public-settings.module';
+import { PaymentsStatus } from './payments-status.service';
+import { PublicSettingsController } from './public-settings.controller';
+import { PublicSettings } from './public-settings.service';
 
-export const publicSettings: Feature = { module: PublicSettingsModule };
+export const publicSettings: Feature = {
+  controllers: [PublicSettingsController],
+  providers: [PublicSettings, PaymentsStatus],
+};

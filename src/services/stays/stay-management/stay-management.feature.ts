@@ -2,11 +2,14 @@ import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
 import { NotPublishable } from './publication';
 import { StayHasBookings } from './stay-editing.service';
-import { StayManagementModule } from './stay-management.module';
 import { stayManagementSentences } from './stay-management.sentences';
+import { ManagedStays } from './managed-stays.service';
+import { StayEditing } from './stay-editing.service';
+import { StaysManageController } from './stays-manage.controller';
 
 export const stayManagement: Feature = {
-  module: StayManagementModule,
+  controllers: [StaysManageController],
+  providers: [ManagedStays, StayEditing],
   sentences: stayManagementSentences,
   constraintRefusals: {
     stay_slug_key: SlugTaken,
