@@ -8,13 +8,8 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 
-/** An integer id the database gives. `primary` names the constraint as the migration does. */
-export const Identity = (table: string) =>
-  PrimaryGeneratedColumn('identity', {
-    type: 'integer',
-    generatedIdentity: 'BY DEFAULT',
-    primaryKeyConstraintName: `${table}_pkey`,
-  });
+/** An integer id the database gives. */
+export const Identity = () => PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' });
 
 export const TextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
 export const IntegerColumn = (options: ColumnOptions = {}) => Column({ type: 'integer', ...options });
@@ -28,8 +23,20 @@ export const DayColumn = (options: ColumnOptions = {}) => Column({ type: 'date',
 export const BilingualColumn = (options: ColumnOptions = {}) => Column({ type: 'jsonb', ...options });
 export const EMPTY_BILINGUAL = { default: { en: '', ar: '' } } as const;
 
-export const CreatedAt = () => CreateDateColumn({ name: 'created_at', type: 'timestamptz' });
-export const UpdatedAt = () => UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' });
+export const CreatedAt = () => CreateDateColumn({ type: 'timestamptz' });
+export const UpdatedAt = () => UpdateDateColumn({ type: 'timestamptz' });
+
+/** What nearly every record has. */
+export abstract class StoredRecord {
+  @Identity()
+  id: number;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}
 
 /** An index the migration writes and TypeORM cannot express: an expression, a direction, a GIN index. */
 export const HandWrittenIndex = (name: string) => Index(name, { synchronize: false });

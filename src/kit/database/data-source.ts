@@ -1,6 +1,7 @@
 import { types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
+import { SnakeNaming } from './snake-naming';
 
 const DATE = 1082;
 const BIGINT = 20;
@@ -17,6 +18,7 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize:
     type: 'postgres',
     url,
     schema: definition.name,
+    namingStrategy: new SnakeNaming(),
     entities: [...definition.entities] as never,
     migrations: definition.migrations,
     migrationsTableName: 'schema_migration',

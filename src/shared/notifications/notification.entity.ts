@@ -5,13 +5,13 @@ import { CreatedAt, Identity, InstantColumn, IntegerColumn, JsonColumn, TextColu
 @Entity({ name: 'notification' })
 @Index('notification_feed_idx', ['audience', 'recipientId', 'createdAt', 'id'])
 export class Notification {
-  @Identity('notification')
+  @Identity()
   id: number;
 
   @TextColumn()
   audience: string;
 
-  @IntegerColumn({ name: 'recipient_id' })
+  @IntegerColumn()
   recipientId: number;
 
   /** Names the sentences `notifications.<type>.title` and `.body`. */
@@ -26,7 +26,7 @@ export class Notification {
   @JsonColumn({ default: {} })
   data: Record<string, unknown>;
 
-  @InstantColumn({ name: 'read_at', nullable: true })
+  @InstantColumn({ nullable: true })
   readAt: Date | null;
 
   @CreatedAt()

@@ -15,13 +15,13 @@ export type Verdict = (typeof VERDICTS)[number];
 @Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)
 @Index('payment_event_payment_idx', ['paymentId', 'id'])
 export class PaymentEvent {
-  @Identity('payment_event')
+  @Identity()
   id: number;
 
   @TextColumn()
   provider: string;
 
-  @TextColumn({ name: 'event_id' })
+  @TextColumn()
   eventId: string;
 
   @TextColumn()
@@ -34,15 +34,15 @@ export class PaymentEvent {
   reference: string | null;
 
   @ForeignKey(() => Payment, { name: 'payment_event_payment_fkey' })
-  @IntegerColumn({ name: 'payment_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   paymentId: number | null;
 
-  @Column({ name: 'amount_cents', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   amountCents: number | null;
 
   @TextColumn({ nullable: true })
   currency: string | null;
 
-  @InstantColumn({ name: 'received_at' })
+  @InstantColumn()
   receivedAt: Date;
 }

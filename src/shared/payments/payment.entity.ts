@@ -1,13 +1,5 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import {
-  BooleanColumn,
-  CreatedAt,
-  Identity,
-  InstantColumn,
-  IntegerColumn,
-  TextColumn,
-  UpdatedAt,
-} from '#kit/database/columns';
+import { BooleanColumn, InstantColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 
 export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded'] as const;
 /** `closed`: replaced by a newer session, or not needed any more; `refund_due`: the money is here and has to go back. */
@@ -23,10 +15,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Index('payment_settles_once', ['reference'], { unique: true, where: 'settles' })
 @Index('payment_reference_idx', ['reference', 'id'])
 @Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
-export class Payment {
-  @Identity('payment')
-  id: number;
-
+export class Payment extends StoredRecord {
   /** What is paid for: an order number, an order reference or a booking reference. */
   @TextColumn()
   reference: string;
@@ -36,14 +25,14 @@ export class Payment {
   provider: string;
 
   /** The processor's name for the session; null until it answered. */
-  @TextColumn({ name: 'session_id', nullable: true })
+  @TextColumn({ nullable: true })
   sessionId: string | null;
 
   /** What the money itself is known by: a payment intent or a capture. */
-  @TextColumn({ name: 'intent_id', nullable: true })
+  @TextColumn({ nullable: true })
   intentId: string | null;
 
-  @Column({ name: 'amount_cents', type: 'bigint' })
+  @Column({ type: 'bigint' })
   amountCents: number;
 
   /** ISO 4217, upper case. */
@@ -61,26 +50,20 @@ export class Payment {
   @TextColumn({ nullable: true })
   url: string | null;
 
-  @InstantColumn({ name: 'expires_at', nullable: true })
+  @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 
   /** Until then one caller alone talks to the processor about it. */
-  @InstantColumn({ name: 'claimed_until', nullable: true })
+  @InstantColumn({ nullable: true })
   claimedUntil: Date | null;
 
-  @Column({ name: 'refunded_cents', type: 'bigint', default: 0 })
+  @Column({ type: 'bigint', default: 0 })
   refundedCents: number;
 
-  @IntegerColumn({ name: 'refund_attempts', default: 0 })
+  @IntegerColumn({ default: 0 })
   refundAttempts: number;
 
   /** Why the latest attempt to give the money back failed. */
-  @TextColumn({ name: 'refund_error', nullable: true })
+  @TextColumn({ nullable: true })
   refundError: string | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

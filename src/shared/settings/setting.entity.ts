@@ -6,7 +6,7 @@ import type { SettingType } from '#kit/service/service-definition';
 @Entity({ name: 'setting' })
 @Check('setting_type_known', `type IN ('string', 'number', 'boolean', 'json', 'text')`)
 export class Setting {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'setting_pkey' })
+  @PrimaryColumn({ type: 'text' })
   key: string;
 
   @JsonColumn()
@@ -21,7 +21,7 @@ export class Setting {
   @TextColumn()
   description: string;
 
-  @BooleanColumn({ name: 'is_public', default: false })
+  @BooleanColumn({ default: false })
   isPublic: boolean;
 
   @CreatedAt()

@@ -7,10 +7,10 @@ import { Role } from './role.entity';
 @Index('account_role_role_idx', ['roleId'])
 export class AccountRole {
   @ForeignKey(() => Account, { name: 'account_role_account_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'account_role_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
   @ForeignKey(() => Role, { name: 'account_role_role_fkey' })
-  @PrimaryColumn({ name: 'role_id', type: 'integer', primaryKeyConstraintName: 'account_role_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   roleId: number;
 }

@@ -1,13 +1,5 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  CreatedAt,
-  HandWrittenIndex,
-  Identity,
-  InstantColumn,
-  IntegerColumn,
-  TextColumn,
-  UpdatedAt,
-} from '#kit/database/columns';
+import { HandWrittenIndex, InstantColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { searchText } from '#kit/language/search-text';
 
 /** What a change of an account may touch; what is undefined stays. */
@@ -31,18 +23,15 @@ export interface AccountChanges {
 @Unique('account_email_key', ['email'])
 @HandWrittenIndex('account_recent_idx')
 @HandWrittenIndex('account_search_idx')
-export class Account {
-  @Identity('account')
-  id: number;
-
+export class Account extends StoredRecord {
   /** In small letters; never digits alone, which would read as an id. */
   @TextColumn()
   username: string;
 
-  @TextColumn({ name: 'first_name' })
+  @TextColumn()
   firstName: string;
 
-  @TextColumn({ name: 'last_name' })
+  @TextColumn()
   lastName: string;
 
   /** Normalised. */
@@ -52,35 +41,29 @@ export class Account {
   @TextColumn({ nullable: true })
   phone: string | null;
 
-  @TextColumn({ name: 'profile_picture', nullable: true })
+  @TextColumn({ nullable: true })
   profilePicture: string | null;
 
-  @IntegerColumn({ name: 'country_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   countryId: number | null;
 
-  @TextColumn({ name: 'password_hash' })
+  @TextColumn()
   passwordHash: string;
 
   /** Raised with every new password; tokens carry the version they were given under. */
-  @IntegerColumn({ name: 'token_version', default: 1 })
+  @IntegerColumn({ default: 1 })
   tokenVersion: number;
 
   /** The one part of the business the account is limited to; null is no limit. What it refers to is the service's. */
-  @IntegerColumn({ name: 'scope_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   scopeId: number | null;
 
   /** Names and username as searches compare them. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'deleted_at', nullable: true })
+  @InstantColumn({ nullable: true })
   deletedAt: Date | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 
   change(changes: AccountChanges): void {
     Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));

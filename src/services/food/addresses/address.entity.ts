@@ -1,25 +1,14 @@
 import { Entity, ForeignKey } from 'typeorm';
-import {
-  BooleanColumn,
-  CreatedAt,
-  HandWrittenIndex,
-  Identity,
-  IntegerColumn,
-  TextColumn,
-  UpdatedAt,
-} from '#kit/database/columns';
+import { BooleanColumn, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 
 /** A delivery address a customer keeps. Of the addresses of one customer exactly one is the default. */
 @Entity({ name: 'address' })
 @HandWrittenIndex('address_customer_idx')
 @HandWrittenIndex('address_one_default_key')
-export class Address {
-  @Identity('address')
-  id: number;
-
+export class Address extends StoredRecord {
   @ForeignKey(() => Customer, { name: 'address_customer_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'customer_id' })
+  @IntegerColumn()
   customerId: number;
 
   @TextColumn({ nullable: true })
@@ -35,12 +24,6 @@ export class Address {
   @TextColumn()
   postcode: string;
 
-  @BooleanColumn({ name: 'is_default', default: false })
+  @BooleanColumn({ default: false })
   isDefault: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

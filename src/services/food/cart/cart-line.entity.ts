@@ -10,29 +10,29 @@ import { Cart } from './cart.entity';
 @Check('cart_line_quantity', 'quantity BETWEEN 1 AND 10')
 @Index('cart_line_dish_idx', ['productId'])
 export class CartLine {
-  @Identity('cart_line')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Cart, { name: 'cart_line_cart_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'customer_id' })
+  @IntegerColumn()
   customerId: number;
 
   /** See `selectionKey`. */
-  @TextColumn({ name: 'selection_key' })
+  @TextColumn()
   selectionKey: string;
 
   @ForeignKey(() => Dish, { name: 'cart_line_dish_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'product_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   productId: number | null;
 
   /** No foreign key: a deleted offer stays in the cart as a line that cannot be ordered. */
-  @IntegerColumn({ name: 'offer_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   offerId: number | null;
 
   @JsonColumn({ default: [] })
   options: { group: string; choice: string }[];
 
-  @JsonColumn({ name: 'offer_choices', default: {} })
+  @JsonColumn({ default: {} })
   offerChoices: Record<string, number>;
 
   @TextColumn({ nullable: true })
@@ -42,7 +42,7 @@ export class CartLine {
   quantity: number;
 
   /** What one cost when it was added; null where that was not known. */
-  @IntegerColumn({ name: 'unit_price_cents', nullable: true })
+  @IntegerColumn({ nullable: true })
   unitPriceCents: number | null;
 
   @CreatedAt()

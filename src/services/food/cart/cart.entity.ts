@@ -10,11 +10,11 @@ import type { Fulfillment } from '../orders/order-status';
 @Index('cart_kitchen_idx', ['kitchenId'])
 export class Cart {
   @ForeignKey(() => Customer, { name: 'cart_customer_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'customer_id', type: 'integer', primaryKeyConstraintName: 'cart_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   customerId: number;
 
   @ForeignKey(() => Kitchen, { name: 'cart_kitchen_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'kitchen_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   kitchenId: number | null;
 
   @TextColumn({ default: 'delivery' })

@@ -2,14 +2,12 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
@@ -18,10 +16,7 @@ import type { Bilingual } from '#kit/language/language';
 @Unique('category_slug_key', ['slug'])
 @Check('category_not_its_own_parent', 'parent_id <> id')
 @HandWrittenIndex('category_menu_order_idx')
-export class Category {
-  @Identity('category')
-  id: number;
-
+export class Category extends StoredRecord {
   @TextColumn()
   slug: string;
 
@@ -32,7 +27,7 @@ export class Category {
   description: Bilingual;
 
   @ForeignKey(() => Category, { name: 'category_parent_fkey' })
-  @IntegerColumn({ name: 'parent_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   parentId: number | null;
 
   @TextColumn({ nullable: true })
@@ -41,15 +36,9 @@ export class Category {
   @IntegerColumn({ default: 0 })
   position: number;
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
 
-  @InstantColumn({ name: 'archived_at', nullable: true })
+  @InstantColumn({ nullable: true })
   archivedAt: Date | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

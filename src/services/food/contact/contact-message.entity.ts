@@ -5,11 +5,11 @@ import { Identity, InstantColumn, TextColumn } from '#kit/database/columns';
 @Entity({ name: 'contact_message' })
 @Unique('contact_message_client_token_key', ['clientToken'])
 export class ContactMessage {
-  @Identity('contact_message')
+  @Identity()
   id: number;
 
   /** Names the attempt, so that sending it again makes no second message. */
-  @TextColumn({ name: 'client_token' })
+  @TextColumn()
   clientToken: string;
 
   @TextColumn()
@@ -21,6 +21,6 @@ export class ContactMessage {
   @TextColumn()
   message: string;
 
-  @InstantColumn({ name: 'received_at' })
+  @InstantColumn()
   receivedAt: Date;
 }

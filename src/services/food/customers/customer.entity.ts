@@ -1,13 +1,11 @@
 import { Check, Entity, Unique } from 'typeorm';
 import {
   BooleanColumn,
-  CreatedAt,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import { searchText } from '#kit/language/search-text';
 
@@ -30,17 +28,14 @@ export interface CustomerChanges {
 @HandWrittenIndex('customer_deleted_idx')
 @HandWrittenIndex('customer_username_prefix_idx')
 @HandWrittenIndex('customer_search_idx')
-export class Customer {
-  @Identity('customer')
-  id: number;
-
+export class Customer extends StoredRecord {
   @TextColumn()
   username: string;
 
-  @TextColumn({ name: 'first_name' })
+  @TextColumn()
   firstName: string;
 
-  @TextColumn({ name: 'last_name' })
+  @TextColumn()
   lastName: string;
 
   /** Normalised; unique among live customers. */
@@ -50,37 +45,31 @@ export class Customer {
   @TextColumn({ nullable: true })
   phone: string | null;
 
-  @TextColumn({ name: 'password_hash' })
+  @TextColumn()
   passwordHash: string;
 
   /** Raised with every new password; tokens carry the version they were given under. */
-  @IntegerColumn({ name: 'token_version', default: 1 })
+  @IntegerColumn({ default: 1 })
   tokenVersion: number;
 
   /** Names the registration attempt, so that repeating it makes no second account. */
-  @TextColumn({ name: 'client_token', nullable: true })
+  @TextColumn({ nullable: true })
   clientToken: string | null;
 
   /** The e-mail address is known to be the customer's. */
-  @BooleanColumn({ name: 'is_verified', default: false })
+  @BooleanColumn({ default: false })
   isVerified: boolean;
 
   /** Balance of the reward ledger. */
-  @IntegerColumn({ name: 'reward_points', default: 0 })
+  @IntegerColumn({ default: 0 })
   rewardPoints: number;
 
   /** Names, username, e-mail address and phone number as searches compare them. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'deleted_at', nullable: true })
+  @InstantColumn({ nullable: true })
   deletedAt: Date | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 
   /** Another e-mail address is not verified by the old one. */
   change(changes: CustomerChanges): void {

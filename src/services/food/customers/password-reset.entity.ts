@@ -7,14 +7,14 @@ import { Customer } from './customer.entity';
 @Unique('password_reset_token_key', ['tokenHash'])
 export class PasswordReset {
   @ForeignKey(() => Customer, { name: 'password_reset_customer_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'customer_id', type: 'integer', primaryKeyConstraintName: 'password_reset_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   customerId: number;
 
   /** SHA-256 of the token in the link, in hex: whoever reads the table cannot use the link. */
-  @TextColumn({ name: 'token_hash' })
+  @TextColumn()
   tokenHash: string;
 
   /** The last instant at which it works. */
-  @InstantColumn({ name: 'expires_at' })
+  @InstantColumn()
   expiresAt: Date;
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from '#kit/language/language';
 /** A part of the home page, in page order, with the dishes it shows. */
 @Entity({ name: 'home_section' })
 export class HomeSection {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'home_section_pkey' })
+  @PrimaryColumn({ type: 'text' })
   key: string;
 
   @BilingualColumn()
@@ -18,10 +18,10 @@ export class HomeSection {
   @IntegerColumn({ default: 0 })
   position: number;
 
-  @BooleanColumn({ name: 'is_visible', default: true })
+  @BooleanColumn({ default: true })
   isVisible: boolean;
 
-  @IntegerColumn({ name: 'product_ids', array: true, default: [] })
+  @IntegerColumn({ array: true, default: [] })
   productIds: number[];
 
   @CreatedAt()

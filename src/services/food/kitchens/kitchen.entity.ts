@@ -2,12 +2,10 @@ import { Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
-  Identity,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import type { Closure, WeeklyRange } from './opening-hours';
@@ -15,24 +13,21 @@ import type { Closure, WeeklyRange } from './opening-hours';
 /** Where dishes are made: its own time zone, hours and delivery area. */
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
-export class Kitchen {
-  @Identity('kitchen')
-  id: number;
-
+export class Kitchen extends StoredRecord {
   @TextColumn()
   code: string;
 
   @BilingualColumn()
   name: Bilingual;
 
-  @TextColumn({ name: 'time_zone' })
+  @TextColumn()
   timeZone: string;
 
-  @IntegerColumn({ name: 'preparation_minutes', default: 30 })
+  @IntegerColumn({ default: 30 })
   preparationMinutes: number;
 
   /** Normalised postcodes it delivers to. */
-  @TextColumn({ name: 'delivery_postcodes', array: true, default: [] })
+  @TextColumn({ array: true, default: [] })
   deliveryPostcodes: string[];
 
   @JsonColumn({ default: [] })
@@ -41,12 +36,6 @@ export class Kitchen {
   @JsonColumn({ default: [] })
   closures: Closure[];
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

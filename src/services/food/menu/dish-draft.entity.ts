@@ -6,7 +6,7 @@ import { Account } from '#shared/staff/account.entity';
 @Entity({ name: 'dish_draft' })
 export class DishDraft {
   @ForeignKey(() => Account, { name: 'dish_draft_account_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'account_id', type: 'integer', primaryKeyConstraintName: 'dish_draft_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
   /** `json` and not `jsonb`: the form comes back letter by letter, whatever was typed into it. */

@@ -2,15 +2,13 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Category } from '../categories/category.entity';
@@ -46,10 +44,7 @@ export interface DishOptionGroup {
 @HandWrittenIndex('dish_archived_idx')
 @HandWrittenIndex('dish_dietary_idx')
 @HandWrittenIndex('dish_search_idx')
-export class Dish {
-  @Identity('dish')
-  id: number;
-
+export class Dish extends StoredRecord {
   @TextColumn()
   slug: string;
 
@@ -62,41 +57,41 @@ export class Dish {
   @BilingualColumn(EMPTY_BILINGUAL)
   ingredients: Bilingual;
 
-  @IntegerColumn({ name: 'price_cents' })
+  @IntegerColumn()
   priceCents: number;
 
   @ForeignKey(() => Category, { name: 'dish_category_fkey' })
-  @IntegerColumn({ name: 'category_id' })
+  @IntegerColumn()
   categoryId: number;
 
   /** Addresses of pictures, the first one is the cover. */
   @JsonColumn({ default: [] })
   images: string[];
 
-  @JsonColumn({ name: 'option_groups', default: [] })
+  @JsonColumn({ default: [] })
   optionGroups: DishOptionGroup[];
 
   @TextColumn({ array: true, default: [] })
   allergens: string[];
 
-  @TextColumn({ name: 'dietary_tags', array: true, default: [] })
+  @TextColumn({ array: true, default: [] })
   dietaryTags: string[];
 
-  @IntegerColumn({ name: 'preparation_minutes', default: 15 })
+  @IntegerColumn({ default: 15 })
   preparationMinutes: number;
 
   /** Published: the public sees it. */
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
 
   /** Can be ordered now. */
-  @BooleanColumn({ name: 'is_available', default: true })
+  @BooleanColumn({ default: true })
   isAvailable: boolean;
 
-  @BooleanColumn({ name: 'is_featured', default: false })
+  @BooleanColumn({ default: false })
   isFeatured: boolean;
 
-  @BooleanColumn({ name: 'is_best_seller', default: false })
+  @BooleanColumn({ default: false })
   isBestSeller: boolean;
 
   /** Units delivered so far. */
@@ -104,15 +99,9 @@ export class Dish {
   popularity: number;
 
   /** Name, description and ingredients in both languages, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'archived_at', nullable: true })
+  @InstantColumn({ nullable: true })
   archivedAt: Date | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -2,14 +2,12 @@ import { Check, Entity, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
   HandWrittenIndex,
-  Identity,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
@@ -25,10 +23,7 @@ export interface OfferSlot {
 @Unique('combo_offer_code_key', ['code'])
 @Check('combo_offer_price_not_negative', 'price_cents >= 0')
 @HandWrittenIndex('combo_offer_recent_idx')
-export class ComboOffer {
-  @Identity('combo_offer')
-  id: number;
-
+export class ComboOffer extends StoredRecord {
   @TextColumn()
   code: string;
 
@@ -38,7 +33,7 @@ export class ComboOffer {
   @BilingualColumn(EMPTY_BILINGUAL)
   description: Bilingual;
 
-  @IntegerColumn({ name: 'price_cents' })
+  @IntegerColumn()
   priceCents: number;
 
   @JsonColumn({ default: [] })
@@ -47,12 +42,6 @@ export class ComboOffer {
   @TextColumn({ nullable: true })
   image: string | null;
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -12,11 +12,11 @@ export type OrderActor = (typeof ORDER_ACTORS)[number];
 @Unique('order_event_status_once', ['orderId', 'status'])
 @HandWrittenCheck('order_event_actor')
 export class OrderEvent {
-  @Identity('order_event')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Order, { name: 'order_event_order_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'order_id' })
+  @IntegerColumn()
   orderId: number;
 
   @TextColumn()
@@ -29,7 +29,7 @@ export class OrderEvent {
   actor: OrderActor;
 
   @ForeignKey(() => Account, { name: 'order_event_account_fkey' })
-  @IntegerColumn({ name: 'account_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   accountId: number | null;
 
   @TextColumn({ nullable: true })

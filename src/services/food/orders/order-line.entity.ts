@@ -31,18 +31,18 @@ export interface OrderedDish {
 @Index('order_line_offer_idx', ['offerId'])
 export class OrderLine {
   @ForeignKey(() => Order, { name: 'order_line_order_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'order_id', type: 'integer', primaryKeyConstraintName: 'order_line_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   orderId: number;
 
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'order_line_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   position: number;
 
   @ForeignKey(() => Dish, { name: 'order_line_dish_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'product_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   productId: number | null;
 
   @ForeignKey(() => ComboOffer, { name: 'order_line_offer_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'offer_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   offerId: number | null;
 
   @JsonColumn()
@@ -51,16 +51,16 @@ export class OrderLine {
   @JsonColumn({ default: [] })
   options: OrderedOption[];
 
-  @JsonColumn({ name: 'offer_choices', nullable: true })
+  @JsonColumn({ nullable: true })
   offerChoices: OrderedDish[] | null;
 
   @IntegerColumn()
   quantity: number;
 
-  @IntegerColumn({ name: 'unit_price_cents' })
+  @IntegerColumn()
   unitPriceCents: number;
 
-  @IntegerColumn({ name: 'line_total_cents' })
+  @IntegerColumn()
   lineTotalCents: number;
 
   @TextColumn({ nullable: true })

@@ -1,14 +1,12 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
-  CreatedAt,
   HandWrittenCheck,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Language } from '#kit/language/language';
 import { Customer } from '../customers/customer.entity';
@@ -38,39 +36,36 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_kitchen_queue_idx')
 @HandWrittenIndex('customer_order_customer_idx')
 @HandWrittenIndex('customer_order_search_idx')
-export class Order {
-  @Identity('customer_order')
-  id: number;
-
+export class Order extends StoredRecord {
   /** `ORD-<number>`, given by the database; the default is spelled as TypeORM reads it back. */
-  @TextColumn({ name: 'order_number', default: () => `('ORD-'|| nextval('order_number'))` })
+  @TextColumn({ default: () => `('ORD-'|| nextval('order_number'))` })
   orderNumber: string;
 
   /** Who an idempotency key belongs to: `customer:<id>`, or `guest:<e-mail>`. */
   @TextColumn()
   caller: string;
 
-  @TextColumn({ name: 'idempotency_key' })
+  @TextColumn()
   idempotencyKey: string;
 
   @ForeignKey(() => Customer, { name: 'customer_order_customer_fkey' })
-  @IntegerColumn({ name: 'customer_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   customerId: number | null;
 
   @ForeignKey(() => Kitchen, { name: 'customer_order_kitchen_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'kitchen_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   kitchenId: number | null;
 
-  @TextColumn({ name: 'kitchen_code' })
+  @TextColumn()
   kitchenCode: string;
 
   @TextColumn({ default: 'pending' })
   status: OrderStatus;
 
-  @TextColumn({ name: 'payment_status', default: 'unpaid' })
+  @TextColumn({ default: 'unpaid' })
   paymentStatus: PaymentStatus;
 
-  @TextColumn({ name: 'payment_method' })
+  @TextColumn()
   paymentMethod: string;
 
   @TextColumn()
@@ -88,42 +83,42 @@ export class Order {
   @JsonColumn({ nullable: true })
   address: DeliveryAddress | null;
 
-  @TextColumn({ name: 'delivery_instructions', nullable: true })
+  @TextColumn({ nullable: true })
   deliveryInstructions: string | null;
 
   @TextColumn({ default: 'en' })
   locale: Language;
 
-  @IntegerColumn({ name: 'subtotal_cents' })
+  @IntegerColumn()
   subtotalCents: number;
 
-  @IntegerColumn({ name: 'promo_discount_cents', default: 0 })
+  @IntegerColumn({ default: 0 })
   promoDiscountCents: number;
 
-  @IntegerColumn({ name: 'rewards_discount_cents', default: 0 })
+  @IntegerColumn({ default: 0 })
   rewardsDiscountCents: number;
 
-  @IntegerColumn({ name: 'delivery_fee_cents', default: 0 })
+  @IntegerColumn({ default: 0 })
   deliveryFeeCents: number;
 
-  @IntegerColumn({ name: 'pickup_fee_cents', default: 0 })
+  @IntegerColumn({ default: 0 })
   pickupFeeCents: number;
 
-  @IntegerColumn({ name: 'total_cents' })
+  @IntegerColumn()
   totalCents: number;
 
-  @TextColumn({ name: 'promo_code', nullable: true })
+  @TextColumn({ nullable: true })
   promoCode: string | null;
 
   /** Points credited when it is delivered. */
-  @IntegerColumn({ name: 'points_earned', default: 0 })
+  @IntegerColumn({ default: 0 })
   pointsEarned: number;
 
-  @IntegerColumn({ name: 'points_redeemed', default: 0 })
+  @IntegerColumn({ default: 0 })
   pointsRedeemed: number;
 
   /** Where the site wants the browser back after a hosted payment. */
-  @JsonColumn({ name: 'return_urls', nullable: true })
+  @JsonColumn({ nullable: true })
   returnUrls: { ok?: string; cancel?: string } | null;
 
   /** What placement answered, word for word, for the same idempotency key sent again; null until its payment is open. */
@@ -131,15 +126,9 @@ export class Order {
   answer: object | null;
 
   /** Number, name, e-mail and phone, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'placed_at' })
+  @InstantColumn()
   placedAt: Date;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

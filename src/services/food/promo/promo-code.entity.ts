@@ -1,15 +1,12 @@
 import { Check, Column, Entity, Unique } from 'typeorm';
-import { BooleanColumn, CreatedAt, HandWrittenIndex, Identity, TextColumn, UpdatedAt } from '#kit/database/columns';
+import { BooleanColumn, HandWrittenIndex, StoredRecord, TextColumn } from '#kit/database/columns';
 
 /** Takes a percentage off the menu subtotal. Orders keep the code as plain text after it is deleted. */
 @Entity({ name: 'promo_code' })
 @Unique('promo_code_code_key', ['code'])
 @Check('promo_code_percent_in_range', 'percent > 0 AND percent <= 100')
 @HandWrittenIndex('promo_code_recent_idx')
-export class PromoCode {
-  @Identity('promo_code')
-  id: number;
-
+export class PromoCode extends StoredRecord {
   /** Upper case, without surrounding blanks. */
   @TextColumn()
   code: string;
@@ -17,18 +14,12 @@ export class PromoCode {
   @Column({ type: 'numeric', precision: 5, scale: 2 })
   percent: number;
 
-  @BooleanColumn({ name: 'excludes_delivery', default: true })
+  @BooleanColumn({ default: true })
   excludesDelivery: boolean;
 
-  @BooleanColumn({ name: 'stackable_with_rewards', default: false })
+  @BooleanColumn({ default: false })
   stackableWithRewards: boolean;
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

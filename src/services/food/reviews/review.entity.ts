@@ -1,5 +1,5 @@
 import { Check, Entity, ForeignKey, Unique } from 'typeorm';
-import { CreatedAt, HandWrittenIndex, Identity, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
+import { HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Dish } from '../menu/dish.entity';
 
@@ -8,16 +8,13 @@ import { Dish } from '../menu/dish.entity';
 @Unique('review_once', ['customerId', 'productId'])
 @Check('review_rating', 'rating BETWEEN 1 AND 5')
 @HandWrittenIndex('review_newest_idx')
-export class Review {
-  @Identity('review')
-  id: number;
-
+export class Review extends StoredRecord {
   @ForeignKey(() => Dish, { name: 'review_dish_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'product_id' })
+  @IntegerColumn()
   productId: number;
 
   @ForeignKey(() => Customer, { name: 'review_customer_fkey' })
-  @IntegerColumn({ name: 'customer_id' })
+  @IntegerColumn()
   customerId: number;
 
   /** Stars, 1 to 5. */
@@ -26,10 +23,4 @@ export class Review {
 
   @TextColumn({ nullable: true })
   comment: string | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -18,15 +18,15 @@ export type RewardKind = 'earned' | 'redeemed' | 'returned' | 'revoked' | 'grant
 @HandWrittenCheck('reward_entry_kind')
 @HandWrittenIndex('reward_entry_history_idx')
 export class RewardEntry {
-  @Identity('reward_entry')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Customer, { name: 'reward_entry_customer_fkey' })
-  @IntegerColumn({ name: 'customer_id' })
+  @IntegerColumn()
   customerId: number;
 
   @ForeignKey(() => Order, { name: 'reward_entry_order_fkey' })
-  @IntegerColumn({ name: 'order_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   orderId: number | null;
 
   @TextColumn()

@@ -8,11 +8,11 @@ import { Dish } from '../menu/dish.entity';
 @Index('wishlist_entry_dish_idx', ['productId'])
 export class WishlistEntry {
   @ForeignKey(() => Customer, { name: 'wishlist_entry_customer_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'customer_id', type: 'integer', primaryKeyConstraintName: 'wishlist_entry_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   customerId: number;
 
   @ForeignKey(() => Dish, { name: 'wishlist_entry_dish_fkey', onDelete: 'CASCADE' })
-  @PrimaryColumn({ name: 'product_id', type: 'integer', primaryKeyConstraintName: 'wishlist_entry_pkey' })
+  @PrimaryColumn({ type: 'integer' })
   productId: number;
 
   @CreatedAt()

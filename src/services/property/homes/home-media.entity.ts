@@ -16,11 +16,11 @@ import { Home } from './home.entity';
 @Index('home_media_one_cover', ['homeId'], { unique: true, where: 'is_cover' })
 @Check('home_media_position_in_range', 'position BETWEEN 1 AND 40')
 export class HomeMedia {
-  @Identity('home_media')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Home, { name: 'home_media_home_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'home_id' })
+  @IntegerColumn()
   homeId: number;
 
   @IntegerColumn()
@@ -33,6 +33,6 @@ export class HomeMedia {
   @BilingualColumn(EMPTY_BILINGUAL)
   alt: Bilingual;
 
-  @BooleanColumn({ name: 'is_cover', default: false })
+  @BooleanColumn({ default: false })
   isCover: boolean;
 }

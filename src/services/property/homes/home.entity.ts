@@ -2,16 +2,14 @@ import { Check, Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Neighborhood } from '../neighborhoods/neighborhood.entity';
@@ -52,10 +50,7 @@ export interface StagingPair {
 @HandWrittenIndex('home_published_kind_idx')
 @HandWrittenIndex('home_published_area_idx')
 @HandWrittenIndex('home_featured_idx')
-export class Home {
-  @Identity('home')
-  id: number;
-
+export class Home extends StoredRecord {
   /** `PRP-<number>`, given once and never again. */
   @TextColumn()
   reference: string;
@@ -78,7 +73,7 @@ export class Home {
   @TextColumn({ default: 'draft' })
   status: HomeStatus;
 
-  @Column({ type: 'bigint', name: 'price_cents' })
+  @Column({ type: 'bigint' })
   priceCents: number;
 
   @TextColumn()
@@ -91,36 +86,30 @@ export class Home {
   @IntegerColumn()
   bathrooms: number;
 
-  @Column({ type: 'numeric', precision: 10, scale: 2, name: 'area_sqm' })
+  @Column({ type: 'numeric', precision: 10, scale: 2 })
   areaSqm: number;
 
   @TextColumn({ array: true, default: [] })
   amenities: string[];
 
   @ForeignKey(() => Neighborhood, { name: 'home_neighborhood_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'neighborhood_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   neighborhoodId: number | null;
 
   @JsonColumn({ nullable: true })
   location: HomeLocation | null;
 
-  @BooleanColumn({ name: 'is_featured', default: false })
+  @BooleanColumn({ default: false })
   isFeatured: boolean;
 
-  @JsonColumn({ name: 'staging_pairs', default: [] })
+  @JsonColumn({ default: [] })
   stagingPairs: StagingPair[];
 
   /** Title in both languages and reference, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
   /** When it was first published. */
-  @InstantColumn({ name: 'published_at', nullable: true })
+  @InstantColumn({ nullable: true })
   publishedAt: Date | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -28,7 +28,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 @HandWrittenIndex('lead_home_idx')
 @HandWrittenIndex('lead_search_idx')
 export class Lead {
-  @Identity('lead')
+  @Identity()
   id: number;
 
   @TextColumn()
@@ -45,23 +45,23 @@ export class Lead {
   intent: Intent;
 
   /** Slugs as the visitor chose them; the neighborhoods may be gone by now. */
-  @TextColumn({ name: 'preferred_areas', array: true, default: [] })
+  @TextColumn({ array: true, default: [] })
   preferredAreas: string[];
 
-  @Column({ name: 'budget_cents', type: 'bigint', nullable: true })
+  @Column({ type: 'bigint', nullable: true })
   budgetCents: number | null;
 
   @TextColumn({ nullable: true })
   message: string | null;
 
   @ForeignKey(() => Home, { name: 'lead_home_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'home_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   homeId: number | null;
 
-  @TextColumn({ name: 'home_reference', nullable: true })
+  @TextColumn({ nullable: true })
   homeReference: string | null;
 
-  @JsonColumn({ name: 'home_title', nullable: true })
+  @JsonColumn({ nullable: true })
   homeTitle: Bilingual | null;
 
   @TextColumn({ default: 'new' })
@@ -71,10 +71,10 @@ export class Lead {
   notes: string | null;
 
   /** Name, contact and reference of the home, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'received_at' })
+  @InstantColumn()
   receivedAt: Date;
 
   @UpdatedAt()

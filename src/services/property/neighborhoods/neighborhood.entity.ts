@@ -2,12 +2,10 @@ import { Entity, Index, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
-  Identity,
   IntegerColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
@@ -15,41 +13,32 @@ import type { Bilingual } from '#kit/language/language';
 @Entity({ name: 'neighborhood' })
 @Unique('neighborhood_slug_key', ['slug'])
 @Index('neighborhood_sort_idx', ['sortOrder', 'id'])
-export class Neighborhood {
-  @Identity('neighborhood')
-  id: number;
-
+export class Neighborhood extends StoredRecord {
   @TextColumn()
   slug: string;
 
   @BilingualColumn()
   name: Bilingual;
 
-  @BilingualColumn({ name: 'short_description', ...EMPTY_BILINGUAL })
+  @BilingualColumn({ ...EMPTY_BILINGUAL })
   shortDescription: Bilingual;
 
   @TextColumn({ nullable: true })
   city: string | null;
 
   /** Address of a picture of this service. */
-  @TextColumn({ name: 'cover_url', nullable: true })
+  @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  @BilingualColumn({ name: 'cover_alt', ...EMPTY_BILINGUAL })
+  @BilingualColumn({ ...EMPTY_BILINGUAL })
   coverAlt: Bilingual;
 
-  @BooleanColumn({ name: 'is_featured', default: false })
+  @BooleanColumn({ default: false })
   isFeatured: boolean;
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
 
-  @IntegerColumn({ name: 'sort_order', default: 0 })
+  @IntegerColumn({ default: 0 })
   sortOrder: number;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

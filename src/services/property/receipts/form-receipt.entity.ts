@@ -7,16 +7,16 @@ export type Form = 'lead' | 'viewing';
 /** What the first use of a client token was answered. Each form has tokens of its own. */
 @Entity({ name: 'form_receipt' })
 export class FormReceipt {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'form_receipt_pkey' })
+  @PrimaryColumn({ type: 'text' })
   form: Form;
 
-  @PrimaryColumn({ name: 'client_token', type: 'uuid', primaryKeyConstraintName: 'form_receipt_pkey' })
+  @PrimaryColumn({ type: 'uuid' })
   clientToken: string;
 
   /** Kept as it was written, so that every answer is the same to the letter. */
   @Column({ type: 'json', nullable: true })
   receipt: object | null;
 
-  @InstantColumn({ name: 'created_at', default: () => 'now()' })
+  @InstantColumn({ default: () => 'now()' })
   createdAt: Date;
 }

@@ -21,18 +21,18 @@ import type { ViewingStatus } from './viewing-status';
 @HandWrittenIndex('viewing_scheduled_idx')
 @HandWrittenIndex('viewing_search_idx')
 export class Viewing {
-  @Identity('viewing')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Lead, { name: 'viewing_lead_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'lead_id' })
+  @IntegerColumn()
   leadId: number;
 
   /** `VW-<number>` */
   @TextColumn()
   reference: string;
 
-  @InstantColumn({ name: 'preferred_at' })
+  @InstantColumn()
   preferredAt: Date;
 
   /** The zone the visitor's date and time were read in. */
@@ -43,17 +43,17 @@ export class Viewing {
   status: ViewingStatus;
 
   /** What the agency has agreed to; null until it has. */
-  @InstantColumn({ name: 'confirmed_at', nullable: true })
+  @InstantColumn({ nullable: true })
   confirmedAt: Date | null;
 
-  @TextColumn({ name: 'admin_notes', nullable: true })
+  @TextColumn({ nullable: true })
   adminNotes: string | null;
 
   /** Reference, name, contact and reference of the home, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'created_at' })
+  @InstantColumn()
   createdAt: Date;
 
   @UpdatedAt()

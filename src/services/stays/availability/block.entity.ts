@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { CreatedAt, HandWrittenCheck, Identity, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
+import { HandWrittenCheck, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import { Stay } from '../stays/stay.entity';
 
 export const BLOCK_REASONS = ['maintenance', 'owner_use', 'other'] as const;
@@ -9,12 +9,9 @@ export type BlockReason = (typeof BLOCK_REASONS)[number];
 @Entity({ name: 'block' })
 @Index('block_stay_idx', ['stayId'])
 @HandWrittenCheck('block_reason_known')
-export class Block {
-  @Identity('block')
-  id: number;
-
+export class Block extends StoredRecord {
   @ForeignKey(() => Stay, { name: 'block_stay_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'stay_id' })
+  @IntegerColumn()
   stayId: number;
 
   @TextColumn({ default: 'other' })
@@ -22,10 +19,4 @@ export class Block {
 
   @TextColumn({ nullable: true })
   note: string | null;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

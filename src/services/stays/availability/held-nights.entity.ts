@@ -24,28 +24,28 @@ import { Block } from './block.entity';
 @Exclusion('held_nights_sold_once', 'USING gist (stay_id WITH =, daterange(from_day, to_day) WITH &&)')
 @HandWrittenIndex('held_nights_expiry_idx')
 export class HeldNights {
-  @Identity('held_nights')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Stay, { name: 'held_nights_stay_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'stay_id' })
+  @IntegerColumn()
   stayId: number;
 
-  @DayColumn({ name: 'from_day' })
+  @DayColumn()
   fromDay: string;
 
-  @DayColumn({ name: 'to_day' })
+  @DayColumn()
   toDay: string;
 
   @ForeignKey(() => Booking, { name: 'held_nights_booking_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'booking_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   bookingId: number | null;
 
   @ForeignKey(() => Block, { name: 'held_nights_block_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'block_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   blockId: number | null;
 
   /** From then on an unpaid booking holds nothing any more, whether or not it was swept away; null holds for good. */
-  @InstantColumn({ name: 'expires_at', nullable: true })
+  @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 }

@@ -9,11 +9,11 @@ import type { BookingActor, BookingStatus } from './booking-status';
 @Index('booking_event_timeline_idx', ['bookingId', 'id'])
 @HandWrittenCheck('booking_event_actor_known')
 export class BookingEvent {
-  @Identity('booking_event')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Booking, { name: 'booking_event_booking_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'booking_id' })
+  @IntegerColumn()
   bookingId: number;
 
   @TextColumn()
@@ -26,7 +26,7 @@ export class BookingEvent {
   actor: BookingActor;
 
   @ForeignKey(() => Account, { name: 'booking_event_account_fkey' })
-  @IntegerColumn({ name: 'account_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   accountId: number | null;
 
   @TextColumn({ nullable: true })

@@ -2,16 +2,14 @@ import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   DayColumn,
   HandWrittenCheck,
   HandWrittenIndex,
-  Identity,
   InstantColumn,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
 import { Stay } from '../stays/stay.entity';
@@ -35,20 +33,17 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_total_idx')
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
-export class Booking {
-  @Identity('booking')
-  id: number;
-
+export class Booking extends StoredRecord {
   /** Random, upper case. */
   @TextColumn()
   reference: string;
 
   /** Random; opens the booking to whoever has it. */
-  @TextColumn({ name: 'access_token' })
+  @TextColumn()
   accessToken: string;
 
   /** What the client called its attempt, in lower case. */
-  @TextColumn({ name: 'client_token' })
+  @TextColumn()
   clientToken: string;
 
   /** What the booking answered, word for word, for the same client token sent again; null until its payment is open. */
@@ -57,103 +52,97 @@ export class Booking {
 
   /** Null only for a cancelled booking of a stay that was deleted. */
   @ForeignKey(() => Stay, { name: 'booking_stay_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'stay_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   stayId: number | null;
 
-  @TextColumn({ name: 'stay_reference' })
+  @TextColumn()
   stayReference: string;
 
-  @TextColumn({ name: 'stay_slug' })
+  @TextColumn()
   staySlug: string;
 
-  @BilingualColumn({ name: 'stay_title' })
+  @BilingualColumn()
   stayTitle: Bilingual;
 
-  @DayColumn({ name: 'check_in' })
+  @DayColumn()
   checkIn: string;
 
   /** Exclusive: the night before is the last. */
-  @DayColumn({ name: 'check_out' })
+  @DayColumn()
   checkOut: string;
 
   /** `HH:MM` in the company's time zone. */
-  @TextColumn({ name: 'check_in_time' })
+  @TextColumn()
   checkInTime: string;
 
-  @TextColumn({ name: 'check_out_time' })
+  @TextColumn()
   checkOutTime: string;
 
   /** The last instant the guest may cancel. */
-  @InstantColumn({ name: 'cancellation_deadline' })
+  @InstantColumn()
   cancellationDeadline: Date;
 
   @IntegerColumn()
   guests: number;
 
-  @TextColumn({ name: 'guest_first_name' })
+  @TextColumn()
   guestFirstName: string;
 
-  @TextColumn({ name: 'guest_last_name' })
+  @TextColumn()
   guestLastName: string;
 
-  @TextColumn({ name: 'guest_email' })
+  @TextColumn()
   guestEmail: string;
 
-  @TextColumn({ name: 'guest_phone', nullable: true })
+  @TextColumn({ nullable: true })
   guestPhone: string | null;
 
-  @TextColumn({ name: 'special_requests', nullable: true })
+  @TextColumn({ nullable: true })
   specialRequests: string | null;
 
   @TextColumn({ default: 'en' })
   locale: Language;
 
-  @IntegerColumn({ name: 'nightly_rate_cents' })
+  @IntegerColumn()
   nightlyRateCents: number;
 
-  @IntegerColumn({ name: 'cleaning_fee_cents' })
+  @IntegerColumn()
   cleaningFeeCents: number;
 
-  @Column({ name: 'total_cents', type: 'bigint' })
+  @Column({ type: 'bigint' })
   totalCents: number;
 
   /** ISO 4217, upper case. */
   @TextColumn()
   currency: string;
 
-  @TextColumn({ name: 'payment_method' })
+  @TextColumn()
   paymentMethod: PaymentMethod;
 
   /** Card or wallet were taken by the simulator: no money moved. */
-  @BooleanColumn({ name: 'is_simulated', default: false })
+  @BooleanColumn({ default: false })
   isSimulated: boolean;
 
   @TextColumn()
   status: BookingStatus;
 
-  @TextColumn({ name: 'payment_status', default: 'unpaid' })
+  @TextColumn({ default: 'unpaid' })
   paymentStatus: BookingPaymentStatus;
 
-  @TextColumn({ name: 'failure_reason', nullable: true })
+  @TextColumn({ nullable: true })
   failureReason: FailureReason | null;
 
-  @TextColumn({ name: 'admin_notes', nullable: true })
+  @TextColumn({ nullable: true })
   adminNotes: string | null;
 
   /** When the guest reviewed it, which happens once; set by whoever stores the review. */
-  @InstantColumn({ name: 'reviewed_at', nullable: true })
+  @InstantColumn({ nullable: true })
   reviewedAt: Date | null;
 
   /** Reference, guest and stay, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'placed_at' })
+  @InstantColumn()
   placedAt: Date;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -2,12 +2,10 @@ import { Entity, Index, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
-  CreatedAt,
   EMPTY_BILINGUAL,
-  Identity,
   IntegerColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
@@ -15,10 +13,7 @@ import type { Bilingual } from '#kit/language/language';
 @Entity({ name: 'destination' })
 @Unique('destination_slug_key', ['slug'])
 @Index('destination_sort_idx', ['sortOrder', 'id'])
-export class Destination {
-  @Identity('destination')
-  id: number;
-
+export class Destination extends StoredRecord {
   @TextColumn()
   slug: string;
 
@@ -32,21 +27,15 @@ export class Destination {
   description: Bilingual;
 
   /** Address of a picture of this service. */
-  @TextColumn({ name: 'cover_url', nullable: true })
+  @TextColumn({ nullable: true })
   coverUrl: string | null;
 
-  @BilingualColumn({ name: 'cover_alt', ...EMPTY_BILINGUAL })
+  @BilingualColumn({ ...EMPTY_BILINGUAL })
   coverAlt: Bilingual;
 
-  @IntegerColumn({ name: 'sort_order', default: 0 })
+  @IntegerColumn({ default: 0 })
   sortOrder: number;
 
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

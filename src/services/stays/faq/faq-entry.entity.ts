@@ -1,13 +1,10 @@
 import { Entity } from 'typeorm';
-import { BilingualColumn, BooleanColumn, CreatedAt, Identity, IntegerColumn, UpdatedAt } from '#kit/database/columns';
+import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 /** A question of the home page with its answer. */
 @Entity({ name: 'faq_entry' })
-export class FaqEntry {
-  @Identity('faq_entry')
-  id: number;
-
+export class FaqEntry extends StoredRecord {
   @BilingualColumn()
   question: Bilingual;
 
@@ -15,16 +12,10 @@ export class FaqEntry {
   answer: Bilingual;
 
   /** Smaller comes first; equal ones stand in the order they were added. */
-  @IntegerColumn({ name: 'sort_order', default: 0 })
+  @IntegerColumn({ default: 0 })
   sortOrder: number;
 
   /** Whether visitors see it. */
-  @BooleanColumn({ name: 'is_active', default: true })
+  @BooleanColumn({ default: true })
   isActive: boolean;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }

@@ -24,15 +24,15 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenIndex('review_newest_idx')
 @HandWrittenIndex('review_search_idx')
 export class Review {
-  @Identity('review')
+  @Identity()
   id: number;
 
   @ForeignKey(() => Booking, { name: 'review_booking_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'booking_id' })
+  @IntegerColumn()
   bookingId: number;
 
   @ForeignKey(() => Stay, { name: 'review_stay_fkey', onDelete: 'CASCADE' })
-  @IntegerColumn({ name: 'stay_id' })
+  @IntegerColumn()
   stayId: number;
 
   /** Stars, 1 to 5 in halves. */
@@ -46,10 +46,10 @@ export class Review {
   @TextColumn({ default: 'published' })
   status: ReviewStatus;
 
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'created_at' })
+  @InstantColumn()
   createdAt: Date;
 
   @UpdatedAt()

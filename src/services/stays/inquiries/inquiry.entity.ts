@@ -27,11 +27,11 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 @HandWrittenIndex('inquiry_stay_idx')
 @HandWrittenIndex('inquiry_search_idx')
 export class Inquiry {
-  @Identity('inquiry')
+  @Identity()
   id: number;
 
   /** Names the attempt, so that sending it again makes no second inquiry. */
-  @TextColumn({ name: 'client_token' })
+  @TextColumn()
   clientToken: string;
 
   @TextColumn()
@@ -48,22 +48,22 @@ export class Inquiry {
   message: string;
 
   @ForeignKey(() => Stay, { name: 'inquiry_stay_fkey', onDelete: 'SET NULL' })
-  @IntegerColumn({ name: 'stay_id', nullable: true })
+  @IntegerColumn({ nullable: true })
   stayId: number | null;
 
-  @TextColumn({ name: 'stay_slug', nullable: true })
+  @TextColumn({ nullable: true })
   staySlug: string | null;
 
-  @TextColumn({ name: 'stay_reference', nullable: true })
+  @TextColumn({ nullable: true })
   stayReference: string | null;
 
-  @JsonColumn({ name: 'stay_title', nullable: true })
+  @JsonColumn({ nullable: true })
   stayTitle: Bilingual | null;
 
-  @DayColumn({ name: 'check_in', nullable: true })
+  @DayColumn({ nullable: true })
   checkIn: string | null;
 
-  @DayColumn({ name: 'check_out', nullable: true })
+  @DayColumn({ nullable: true })
   checkOut: string | null;
 
   @IntegerColumn({ nullable: true })
@@ -76,13 +76,13 @@ export class Inquiry {
   @TextColumn({ default: 'new' })
   status: InquiryStatus;
 
-  @TextColumn({ name: 'admin_notes', nullable: true })
+  @TextColumn({ nullable: true })
   adminNotes: string | null;
 
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
 
-  @InstantColumn({ name: 'received_at' })
+  @InstantColumn()
   receivedAt: Date;
 
   @UpdatedAt()

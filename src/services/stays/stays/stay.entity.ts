@@ -1,14 +1,12 @@
 import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
-  CreatedAt,
   HandWrittenCheck,
   HandWrittenIndex,
-  Identity,
   IntegerColumn,
   JsonColumn,
+  StoredRecord,
   TextColumn,
-  UpdatedAt,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Destination } from '../destinations/destination.entity';
@@ -42,10 +40,7 @@ export interface StayMedia {
 @HandWrittenIndex('stay_published_rate_idx')
 @HandWrittenIndex('stay_published_rating_idx')
 @HandWrittenIndex('stay_published_recommended_idx')
-export class Stay {
-  @Identity('stay')
-  id: number;
-
+export class Stay extends StoredRecord {
   /** `STY-<number>`, given by the database; settings name stays by it. Spelled as TypeORM reads it back. */
   @TextColumn({ default: () => `('STY-'|| nextval('stay_number'))` })
   reference: string;
@@ -54,7 +49,7 @@ export class Stay {
   slug: string;
 
   @ForeignKey(() => Destination, { name: 'stay_destination_fkey' })
-  @IntegerColumn({ name: 'destination_id' })
+  @IntegerColumn()
   destinationId: number;
 
   @TextColumn()
@@ -66,14 +61,14 @@ export class Stay {
   @BilingualColumn()
   title: Bilingual;
 
-  @BilingualColumn({ name: 'short_description' })
+  @BilingualColumn()
   shortDescription: Bilingual;
 
   @BilingualColumn()
   description: Bilingual;
 
   /** Where to look for it, without the address. */
-  @BilingualColumn({ name: 'location_hint' })
+  @BilingualColumn()
   locationHint: Bilingual;
 
   /** 0 is a studio. */
@@ -86,49 +81,43 @@ export class Stay {
   @IntegerColumn()
   bathrooms: number;
 
-  @IntegerColumn({ name: 'max_guests' })
+  @IntegerColumn()
   maxGuests: number;
 
-  @IntegerColumn({ name: 'min_nights' })
+  @IntegerColumn()
   minNights: number;
 
-  @IntegerColumn({ name: 'nightly_rate_cents' })
+  @IntegerColumn()
   nightlyRateCents: number;
 
   /** Once a booking. */
-  @IntegerColumn({ name: 'cleaning_fee_cents' })
+  @IntegerColumn()
   cleaningFeeCents: number;
 
   /** `HH:MM` in the company's time zone; null is the default of the settings. */
-  @TextColumn({ name: 'check_in_time', nullable: true })
+  @TextColumn({ nullable: true })
   checkInTime: string | null;
 
-  @TextColumn({ name: 'check_out_time', nullable: true })
+  @TextColumn({ nullable: true })
   checkOutTime: string | null;
 
   @TextColumn({ array: true, default: [] })
   amenities: string[];
 
-  @JsonColumn({ name: 'house_rules', default: [] })
+  @JsonColumn({ default: [] })
   houseRules: Bilingual[];
 
   @JsonColumn({ default: [] })
   media: StayMedia[];
 
   /** Of the published reviews, kept by whoever writes or hides one; null while there are none. */
-  @Column({ name: 'rating_average', type: 'numeric', precision: 3, scale: 2, nullable: true })
+  @Column({ type: 'numeric', precision: 3, scale: 2, nullable: true })
   ratingAverage: number | null;
 
-  @IntegerColumn({ name: 'review_count', default: 0 })
+  @IntegerColumn({ default: 0 })
   reviewCount: number;
 
   /** Title, reference and location in both languages, folded for search. */
-  @TextColumn({ name: 'search_text', default: '' })
+  @TextColumn({ default: '' })
   searchText: string;
-
-  @CreatedAt()
-  createdAt: Date;
-
-  @UpdatedAt()
-  updatedAt: Date;
 }
