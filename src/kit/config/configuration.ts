@@ -36,6 +36,8 @@ export interface Configuration {
   trustProxy: false | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Mails that forms may cause to one address a day. */
+  mailMaxPerAddressPerDay: number;
   mediaRoot: string;
   bucket: BucketConfiguration | undefined;
   /** Who gets the full role of every service that has no account yet. */
@@ -127,6 +129,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     trustProxy: trusted ?? false,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    mailMaxPerAddressPerDay: read.MAIL_MAX_PER_ADDRESS_PER_DAY,
     mediaRoot: read.MEDIA_ROOT,
     bucket: read.S3_BUCKET
       ? {
@@ -160,9 +163,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     paypalApiBase: read.PAYPAL_API_BASE,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(
-      Object.entries(read).filter(
-        ([name]) => name.startsWith('RATE_LIMIT_') || name === 'MAIL_MAX_PER_ADDRESS_PER_DAY',
-      ),
+      Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_')),
     ) as Record<string, number | undefined>,
     services: Object.fromEntries(
       knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read)]),

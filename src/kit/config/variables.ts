@@ -37,7 +37,7 @@ export const variables = z.object({
   TRUST_PROXY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Quintet <no-reply@quintet.example>'),
-  MAIL_MAX_PER_ADDRESS_PER_DAY: count.optional(),
+  MAIL_MAX_PER_ADDRESS_PER_DAY: count.default(5),
   MEDIA_ROOT: z.string().default('.data/media'),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().default('us-east-1'),

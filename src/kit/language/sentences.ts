@@ -90,6 +90,9 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة.',
   ],
   'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
+
+  'mail.hello': ['Hello,', 'مرحبًا،'],
+  'mail.hello_name': ['Hello {{name}},', 'مرحبًا {{name}}،'],
 };
 
 export const kitSentences = sentencePairs(PAIRS);

@@ -2,9 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
+import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { dayIn } from '../time/calendar';
 import { Clock } from '../time/clock';
 import { Mailbox } from './mailbox';
 
@@ -16,6 +18,14 @@ export interface Message {
 }
 
 const SEND = 'mail';
+const FORGET_COUNTS = 'forget_form_mail';
+const NIGHTLY = '50 3 * * *';
+
+/** Counts one mail; no row when the address has had all of this day. */
+const COUNT = `
+  INSERT INTO form_mail (address, day, mails) VALUES ($1, $2, 1)
+  ON CONFLICT ON CONSTRAINT form_mail_pkey DO UPDATE SET mails = form_mail.mails + 1 WHERE form_mail.mails < $3
+  RETURNING mails`;
 
 /** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
 @Injectable()
@@ -23,6 +33,7 @@ export class Mail implements OnModuleInit {
   private readonly transport: Transporter | undefined;
 
   constructor(
+    private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly mailbox: Mailbox,
     private readonly clock: Clock,
@@ -34,6 +45,8 @@ export class Mail implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle<Message>(SEND, message => this.deliver(message));
+    this.jobs.handle(FORGET_COUNTS, () => this.forgetCounts());
+    this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
 
   /** Whether a message would really leave: not in production without a mail server. */
@@ -46,6 +59,25 @@ export class Mail implements OnModuleInit {
     if (!this.leaves) return false;
     await this.jobs.enqueue(SEND, message);
     return true;
+  }
+
+  /**
+   * For a mail that anybody can cause to any address by filling in a form: at most `MAIL_MAX_PER_ADDRESS_PER_DAY` of them
+   * all together reach one address a day (UTC). Answers false, and nothing is sent, for what is over.
+   */
+  async sendFromForm(message: Message): Promise<boolean> {
+    if (!this.leaves) return false;
+    const address = message.to.trim().toLowerCase();
+    const counted = await this.db.row(COUNT, [address, this.today(), this.configuration.mailMaxPerAddressPerDay]);
+    return counted !== undefined && this.send(message);
+  }
+
+  private async forgetCounts(): Promise<void> {
+    await this.db.rows('DELETE FROM form_mail WHERE day < $1', [this.today()]);
+  }
+
+  private today(): string {
+    return dayIn('UTC', this.clock.now()).toString();
   }
 
   private async deliver(message: Message): Promise<void> {

@@ -1,9 +1,11 @@
+import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Refuse } from '../http/refusal';
 import type { Language, Sentences } from '../language/language';
 import { mergeSentences } from '../language/sentences';
+import { FormMail } from '../mail/form-mail.entity';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 
 /**
@@ -27,12 +29,15 @@ export interface Feature {
 /** What belongs to a service as a whole rather than to one of its features. */
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
 
+/** What the kit itself keeps in the schema of every service. */
+const OF_THE_KIT: Feature = { entities: [FormMail], migrations: [FormMail1767312000000] };
+
 /**
  * What the features of a service bring together, and the service itself, as its definition wants it. Migrations run in
  * the order of their time stamps; where two say the same, the service has the last word.
  */
 export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
-  const all: readonly Feature[] = [...features, own];
+  const all: readonly Feature[] = [OF_THE_KIT, ...features, own];
   return {
     controllers: all.flatMap(part => part.controllers ?? []),
     providers: all.flatMap(part => part.providers ?? []),

@@ -9,7 +9,6 @@ import { foodSettings } from './food.settings';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
-const DAYS = 24 * HOURS;
 
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
@@ -24,7 +23,6 @@ export const foodDefinition: ServiceDefinition = {
       register: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_REGISTER' },
       contact: { limit: 5, windowSeconds: HOURS, variable: 'RATE_LIMIT_CONTACT' },
       passwordReset: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_PASSWORD_RESET' },
-      resetMail: { limit: 5, windowSeconds: DAYS, variable: 'MAIL_MAX_PER_ADDRESS_PER_DAY' },
     },
   }),
   name: 'food',

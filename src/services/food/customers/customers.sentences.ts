@@ -32,7 +32,6 @@ export const customerSentences = sentencePairs({
   'messages.customer_restored': ['The customer was restored.', 'تمت استعادة العميل.'],
 
   'mail.password_reset.subject': ['Choose a new password', 'اختر كلمة مرور جديدة'],
-  'mail.password_reset.greeting': ['Hello {{name}},', 'مرحبًا {{name}}،'],
   'mail.password_reset.why': [
     'Somebody asked for a new password for your account. If that was you, use the link below within one hour; it works once.',
     'طلب أحدهم كلمة مرور جديدة لحسابك. إن كنت أنت، فاستخدم الرابط أدناه خلال ساعة واحدة؛ وهو صالح لمرة واحدة.',

@@ -3,11 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { fieldRefused, RateLimited, Refusal } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import type { Language } from '#kit/language/language';
 import { Mail } from '#kit/mail/mail';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { Customer } from './customer.entity';
 import type { ResetPasswordBody } from './customers.dto';
@@ -31,7 +30,6 @@ export class PasswordResets implements OnModuleInit {
     private readonly mail: Mail,
     private readonly letter: ResetLetter,
     private readonly passwords: Passwords,
-    private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +42,7 @@ export class PasswordResets implements OnModuleInit {
    * job. An address that has had its mails of the day gets no further one, which is not told either.
    */
   async request(email: string, language: Language): Promise<void> {
-    if (this.mayHaveMail(email)) await this.jobs.enqueue(SEND_LINK, { email, language } satisfies LinkRequest);
+    await this.jobs.enqueue(SEND_LINK, { email, language } satisfies LinkRequest);
   }
 
   /** Sets the password of whoever was sent the token, which is used up by that, and ends the tokens given before. */
@@ -70,16 +68,6 @@ export class PasswordResets implements OnModuleInit {
     await this.db.rows('DELETE FROM password_reset WHERE customer_id = $1', [customerId]);
   }
 
-  private mayHaveMail(email: string): boolean {
-    try {
-      this.limits.take('resetMail', email);
-      return true;
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.key === RateLimited.key) return false;
-      throw refused;
-    }
-  }
-
   private async sendLink({ email, language }: LinkRequest): Promise<void> {
     await this.db.transaction(async () => {
       const customer = await this.db.row<{ id: number; firstName: string }>(
@@ -88,13 +76,14 @@ export class PasswordResets implements OnModuleInit {
       );
       if (!customer) return;
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const letter = await this.letter.write(customer.firstName, token, language);
+      if (!(await this.mail.sendFromForm({ to: email, ...letter }))) return;
       await this.db.rows(
         `INSERT INTO password_reset (customer_id, token_hash, expires_at) VALUES ($1, $2, $3)
          ON CONFLICT ON CONSTRAINT password_reset_pkey
          DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
         [customer.id, hashOf(token), this.clock.now().add(VALID).toString()],
       );
-      await this.mail.send({ to: email, ...(await this.letter.write(customer.firstName, token, language)) });
     });
   }
 }

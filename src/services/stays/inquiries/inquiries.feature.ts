@@ -9,15 +9,10 @@ import { InquiryHandling } from './inquiry-handling.service';
 import { InquiryLetters } from './inquiry-letters';
 import { TrapReceipts } from './trap-receipts';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
   providers: [Inquiries, InquiryHandling, InquiryLetters, TrapReceipts],
   entities: [Inquiry],
   migrations: [Inquiries1767225900021],
   sentences: inquirySentences,
-  rateLimits: {
-    inquiryMail: { limit: 5, windowSeconds: DAY_SECONDS, variable: 'MAIL_MAX_PER_ADDRESS_PER_DAY' },
-  },
 };

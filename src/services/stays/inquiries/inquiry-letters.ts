@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimited, Refusal } from '#kit/http/refusal';
 import { type Bilingual, type Language, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Settings } from '#shared/settings/settings';
 import type { InquiryBody } from './inquiries.dto';
 
@@ -18,7 +16,6 @@ export interface LetterSubject {
 export class InquiryLetters {
   constructor(
     private readonly mail: Mail,
-    private readonly limits: RateLimits,
     private readonly settings: Settings,
     private readonly translator: Translator,
   ) {}
@@ -33,9 +30,7 @@ export class InquiryLetters {
       await this.mail.send({ to: company.contact_email, ...this.toCompany(subject, company.company_name) });
     }
     // Anybody may write any address into the form, so nobody gets many of these, and none with a word of the visitor's.
-    if (this.mayHaveMail(subject.body.email)) {
-      await this.mail.send({ to: subject.body.email, ...this.toVisitor(subject, company) });
-    }
+    await this.mail.sendFromForm({ to: subject.body.email, ...this.toVisitor(subject, company) });
   }
 
   private toCompany({ body, stayTitle, language }: LetterSubject, companyName: string) {
@@ -75,16 +70,6 @@ export class InquiryLetters {
         signature: company.service_email_signature || company.company_name,
       }),
     };
-  }
-
-  private mayHaveMail(email: string): boolean {
-    try {
-      this.limits.take('inquiryMail', email);
-      return true;
-    } catch (refused) {
-      if (refused instanceof Refusal && refused.key === RateLimited.key) return false;
-      throw refused;
-    }
   }
 }
 

@@ -1,0 +1,17 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+import { IntegerColumn } from '../database/columns';
+
+/** How many mails forms caused to one address on one day. */
+@Entity({ name: 'form_mail' })
+export class FormMail {
+  /** In small letters. */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'form_mail_pkey' })
+  address: string;
+
+  /** In UTC. */
+  @PrimaryColumn({ type: 'date', primaryKeyConstraintName: 'form_mail_pkey' })
+  day: string;
+
+  @IntegerColumn()
+  mails: number;
+}
