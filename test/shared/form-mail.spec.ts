@@ -5,7 +5,9 @@ import { type SmallService, startSmallServices } from './small-service';
 
 let service: SmallService;
 beforeAll(async () => {
-  [service] = (await startSmallServices([{ name: 'post' }], () => [settings({ sizeNames: ['limit'] })])) as [SmallService];
+  [service] = (await startSmallServices([{ name: 'post' }], () => [settings({ sizeNames: ['limit'] })])) as [
+    SmallService,
+  ];
 });
 afterAll(() => service?.host.close());
 

@@ -162,9 +162,10 @@ export function readConfiguration(environment: Environment, knownServices: reado
         : undefined,
     paypalApiBase: read.PAYPAL_API_BASE,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
-    rateLimits: Object.fromEntries(
-      Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_')),
-    ) as Record<string, number | undefined>,
+    rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
+      string,
+      number | undefined
+    >,
     services: Object.fromEntries(
       knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read)]),
     ),
