@@ -26,6 +26,7 @@ import { Mail } from './mail/mail';
 import { FormGuard } from './media/form.guard';
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
+import { Misses } from './rate-limit/misses';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
@@ -61,6 +62,7 @@ export class KitModule implements OnApplicationShutdown {
       Accounts,
       Passwords,
       RateLimits,
+      Misses,
       Jobs,
       Mail,
       SocketAdmission,

@@ -67,6 +67,7 @@ export const variables = z.object({
   RATE_LIMIT_REGISTER: count.optional(),
   RATE_LIMIT_CONTACT: count.optional(),
   RATE_LIMIT_PASSWORD_RESET: count.optional(),
+  RATE_LIMIT_MISSES: count.optional(),
 });
 
 /** Variables read as `<SERVICE>_<name>`. */

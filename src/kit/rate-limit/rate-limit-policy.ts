@@ -5,3 +5,10 @@ export interface RateLimitPolicy {
   /** Environment variable that replaces `limit`. */
   variable?: string;
 }
+
+const HOUR_SECONDS = 3600;
+
+/** What every service has without declaring it. A service that declares one of these names has its own. */
+export const KIT_POLICIES: Record<string, RateLimitPolicy> = {
+  misses: { limit: 120, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_MISSES' },
+};

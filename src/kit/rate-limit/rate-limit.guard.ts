@@ -4,6 +4,7 @@ import { Refuses } from '../http/describe';
 import { RateLimited } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { RateLimits } from './rate-limits';
+import { countedAddress } from './visitor-address';
 
 const POLICY = 'rate limit policy';
 
@@ -19,7 +20,7 @@ export class RateLimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
-    if (policy) this.limits.take(policy, context.switchToHttp().getRequest<AppRequest>().ip ?? '');
+    if (policy) this.limits.take(policy, countedAddress(context.switchToHttp().getRequest<AppRequest>().ip));
     return true;
   }
 }

@@ -1,5 +1,6 @@
-import { Refusal } from '../http/refusal';
+import { RateLimited, Refusal, ServerBusy } from '../http/refusal';
 import { SystemClock } from '../time/clock';
+import { Misses } from './misses';
 import { RateLimits } from './rate-limits';
 
 const declared = { name: 'any', rateLimits: { login: { limit: 2, windowSeconds: 60 } } };
@@ -55,6 +56,58 @@ describe('limits that count failures', () => {
     expect(await limits.countFailures('login', 'b', async () => 'in')).toBe('in');
     for (const { succeed } of mine) succeed('ok');
     await Promise.all(mine.map(({ told }) => told));
+  });
+});
+
+describe('many waiting', () => {
+  it('are served in the order they came, and each is woken once', async () => {
+    const taken = jest.spyOn(limits as unknown as { taken: () => unknown }, 'taken');
+    const attempts = Array.from({ length: 102 }, () => attempt());
+    const order: number[] = [];
+    for (const [index, { run, succeed }] of attempts.entries()) {
+      await allWaiting();
+      if (run.mock.calls.length > 0) order.push(index);
+      succeed('in');
+    }
+    expect(await Promise.all(attempts.map(({ told }) => told))).toEqual(attempts.map(() => 'in'));
+    expect(order).toEqual(attempts.map((_, index) => index));
+    expect(taken.mock.calls.length).toBeLessThan(5 * attempts.length);
+  });
+
+  it('are refused beyond a hundred', async () => {
+    const attempts = Array.from({ length: 110 }, () => attempt());
+    expect(await Promise.all(attempts.slice(102).map(({ told }) => told))).toEqual(new Array(8).fill('rate_limited'));
+    for (const { succeed } of attempts) succeed('in');
+    expect(new Set(await Promise.all(attempts.slice(0, 102).map(({ told }) => told)))).toEqual(new Set(['in']));
+  });
+});
+
+it('counts no attempt that nobody judged', async () => {
+  const turnedAway = [ServerBusy(), RateLimited(), ServerBusy()];
+  for (const refusal of turnedAway) {
+    const told = limits.countFailures('login', 'a', async () => Promise.reject(refusal));
+    await expect(told).rejects.toBe(refusal);
+  }
+  expect(await limits.countFailures('login', 'a', async () => 'in')).toBe('in');
+});
+
+describe('misses', () => {
+  it('are counted by address, 120 an hour, and what is found is none', async () => {
+    const misses = new Misses(limits);
+    for (let miss = 0; miss < 119; miss++) await misses.open('a', async () => undefined);
+    for (let hit = 0; hit < 5; hit++) expect(await misses.open('a', async () => 'answer')).toBe('answer');
+    await expect(misses.open('a', async () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    const find = jest.fn(async () => 'answer');
+    await expect(misses.open('a', find)).rejects.toMatchObject({ status: 429, key: 'rate_limited' });
+    expect(find).not.toHaveBeenCalled();
+    expect(await misses.open('b', find)).toBe('answer');
+  });
+
+  it('cannot be had in parallel', async () => {
+    const misses = new Misses(limits);
+    const find = jest.fn(async () => undefined);
+    await Promise.allSettled(Array.from({ length: 300 }, async () => misses.open('a', find)));
+    expect(find).toHaveBeenCalledTimes(120);
   });
 });
 

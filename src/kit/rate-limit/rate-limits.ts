@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { RateLimited } from '../http/refusal';
+import { RateLimited, Refusal } from '../http/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import type { RateLimitPolicy } from './rate-limit-policy';
-
-const SWEEP_ABOVE_KEYS = 10_000;
+import { AttemptLine } from './attempt-line';
+import { KIT_POLICIES, type RateLimitPolicy } from './rate-limit-policy';
+import { RecentKeys } from './recent-keys';
 
 /**
  * Sliding windows in memory, one per policy and key. The oldest entry leaves the window
@@ -15,8 +15,8 @@ const SWEEP_ABOVE_KEYS = 10_000;
  */
 @Injectable()
 export class RateLimits {
-  private readonly windows = new Map<string, number[]>();
-  private readonly underWay = new Map<string, Set<Promise<unknown>>>();
+  private readonly windows = new Map<string, RecentKeys<number[]>>();
+  private readonly lines = new Map<string, AttemptLine>();
 
   constructor(
     @InjectDefinition() private readonly definition: ServiceDefinition,
@@ -26,38 +26,21 @@ export class RateLimits {
 
   /** Counts one use by `key` and answers how to take it back. Throws `RateLimited` when the window is full. */
   take(policyName: string, key: string): () => void {
-    const policy = this.policy(policyName);
-    const now = this.clock.now().epochMilliseconds;
-    const windowKey = `${policyName} ${key}`;
-    const window = this.recent(windowKey, now - policy.windowSeconds * 1000);
-    const limit = this.limit(policy);
-    if (window.length >= limit) {
-      const frees = (window[window.length - limit] ?? now) + policy.windowSeconds * 1000;
-      throw RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
-    }
-    window.push(now);
-    this.windows.set(windowKey, window);
-    if (this.windows.size > SWEEP_ABOVE_KEYS) this.sweep(now);
-    return () => {
-      const at = window.indexOf(now);
-      if (at >= 0) window.splice(at, 1);
-    };
+    const taken = this.taken(policyName, key);
+    if (taken instanceof Refusal) throw taken;
+    return taken;
   }
 
-  /**
-   * Counts only failures. An attempt under way holds a use, so that parallel guesses cannot slip past; whoever finds none
-   * left waits for those to end instead of being refused for what may well succeed.
-   */
+  /** Counts only attempts that are judged and fail, those under way included; see `AttemptLine`. */
   async countFailures<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
-    const windowKey = `${policyName} ${key}`;
-    for (let others = this.inTheWay(policyName, windowKey); others; others = this.inTheWay(policyName, windowKey))
-      await Promise.race(others);
-    const giveBack = this.take(policyName, key);
-    const running = attempt().then(result => {
-      giveBack();
-      return result;
-    });
-    return this.awaited(windowKey, running);
+    const lineKey = `${policyName} ${key}`;
+    const line = this.lines.get(lineKey) ?? new AttemptLine(() => this.taken(policyName, key));
+    this.lines.set(lineKey, line);
+    try {
+      return await line.run(attempt);
+    } finally {
+      if (line.isEmpty) this.lines.delete(lineKey);
+    }
   }
 
   /** Counts only what succeeds: a refusal, or whatever else stops the work, gives the use back. */
@@ -71,34 +54,34 @@ export class RateLimits {
     }
   }
 
-  /** Attempts under way whose end may open a window that is full. */
-  private inTheWay(policyName: string, windowKey: string): Iterable<Promise<unknown>> | undefined {
+  private taken(policyName: string, key: string): (() => void) | Refusal {
     const policy = this.policy(policyName);
-    const since = this.clock.now().epochMilliseconds - policy.windowSeconds * 1000;
-    return this.recent(windowKey, since).length < this.limit(policy) ? undefined : this.underWay.get(windowKey);
-  }
-
-  /** What `attempt` comes to; until then others can see that it is under way. */
-  private async awaited<Result>(windowKey: string, attempt: Promise<Result>): Promise<Result> {
-    const all = this.underWay.get(windowKey) ?? new Set();
-    const ended = attempt.catch(() => {});
-    this.underWay.set(windowKey, all.add(ended));
-    try {
-      return await attempt;
-    } finally {
-      all.delete(ended);
-      if (all.size === 0) this.underWay.delete(windowKey);
+    const windows = this.windowsOf(policyName, policy);
+    const now = this.clock.now().epochMilliseconds;
+    const windowMs = policy.windowSeconds * 1000;
+    const window = windows.get(key) ?? [];
+    dropUntil(window, now - windowMs);
+    const limit = this.limit(policy);
+    if (window.length >= limit) {
+      const frees = (window[window.length - limit] ?? now) + windowMs;
+      return RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
     }
+    window.push(now);
+    windows.set(key, window);
+    return () => {
+      const at = window.indexOf(now);
+      if (at >= 0) window.splice(at, 1);
+    };
   }
 
-  private recent(windowKey: string, since: number): number[] {
-    const window = this.windows.get(windowKey) ?? [];
-    while (window.length > 0 && window[0]! <= since) window.shift();
-    return window;
+  private windowsOf(policyName: string, policy: RateLimitPolicy): RecentKeys<number[]> {
+    const known = this.windows.get(policyName) ?? new RecentKeys(this.clock, policy.windowSeconds * 1000);
+    this.windows.set(policyName, known);
+    return known;
   }
 
   private policy(name: string): RateLimitPolicy {
-    const policy = this.definition.rateLimits[name];
+    const policy = this.definition.rateLimits[name] ?? KIT_POLICIES[name];
     if (!policy) throw new Error(`${this.definition.name} declares no rate limit '${name}'`);
     return policy;
   }
@@ -106,11 +89,10 @@ export class RateLimits {
   private limit(policy: RateLimitPolicy): number {
     return (policy.variable ? this.configuration.rateLimits[policy.variable] : undefined) ?? policy.limit;
   }
+}
 
-  private sweep(now: number): void {
-    const longest = Math.max(...Object.values(this.definition.rateLimits).map(policy => policy.windowSeconds)) * 1000;
-    for (const [key, window] of this.windows) {
-      if ((window.at(-1) ?? 0) <= now - longest) this.windows.delete(key);
-    }
-  }
+/** Entries are in the order of their time. */
+function dropUntil(window: number[], since: number): void {
+  const live = window.findIndex(at => at > since);
+  window.splice(0, live < 0 ? window.length : live);
 }

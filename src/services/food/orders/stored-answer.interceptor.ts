@@ -6,6 +6,7 @@ import { normaliseEmail } from '#kit/fields/text-fields';
 import { RateLimited, Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { countedAddress } from '#kit/rate-limit/visitor-address';
 import { PlacementAnswers } from './placement-answers.service';
 import { idempotencyKey, keyHolder } from './placement-key';
 import type { PlacementView } from './placement.view';
@@ -37,7 +38,7 @@ export class StoredAnswer implements NestInterceptor<PlacementOutcome, Placement
     const outcome = answer ? of({ answer, isReplay: true }) : next.handle();
     return outcome.pipe(
       catchError((thrown: unknown) => {
-        if (isRefused(thrown)) this.limits.take('orders', request.ip ?? '');
+        if (isRefused(thrown)) this.limits.take('orders', countedAddress(request.ip));
         throw thrown;
       }),
       map(({ answer, isReplay }) => {

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimits } from './rate-limits';
+
+/**
+ * A budget of misses per visitor address for keys that open somebody's stored answer: an `Idempotency-Key`, a
+ * `client_token`, a reference with an e-mail address. Guessing one costs as many misses as there are keys, so an
+ * address that has used up its misses opens nothing more until the window slides on.
+ */
+@Injectable()
+export class Misses {
+  constructor(private readonly limits: RateLimits) {}
+
+  /**
+   * Counts a look-up as a miss beforehand, so that parallel ones cannot slip past, and answers how to take it back:
+   * do so when something was found, or when what was made instead counts against a limit of its own.
+   * Throws `RateLimited` when the budget is used up.
+   */
+  take(address: string): () => void {
+    return this.limits.take('misses', address);
+  }
+
+  /** What the look-up finds; nothing (`undefined` or `null`) is a miss, and so is a refusal. */
+  async open<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
+    const giveBack = this.take(address);
+    const found = await find();
+    if (found != null) giveBack();
+    return found;
+  }
+}

@@ -1,0 +1,36 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The address a visitor counts under in limits. A network gives each of its customers a /64 of IPv6 or more, so one
+ * of those is one visitor; an IPv4 address written as IPv6 is that IPv4 address.
+ */
+export function countedAddress(address: string | undefined): string {
+  const bare = (address ?? '').replace(/%.*$/, '');
+  if (!isIPv6(bare)) return bare;
+  const groups = groupsOf(bare);
+  if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff) {
+    return groups
+      .slice(6)
+      .flatMap(group => [group >> 8, group & 0xff])
+      .join('.');
+  }
+  const network = groups.slice(0, 4).map(group => group.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address, `::` filled up with zeros. */
+function groupsOf(address: string): number[] {
+  const [before = [], after = []] = dotlessIpv6(address)
+    .split('::')
+    .map(side => side.split(':').filter(Boolean));
+  const zeros = new Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].map(group => Number.parseInt(group, 16));
+}
+
+/** `::ffff:192.0.2.1` as `::ffff:c000:201`. */
+function dotlessIpv6(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return [(a << 8) | b, (c << 8) | d].map(group => group.toString(16)).join(':');
+  });
+}
