@@ -76,7 +76,9 @@ describe('many waiting', () => {
 
   it('are refused beyond a hundred', async () => {
     const attempts = Array.from({ length: 110 }, () => attempt());
-    expect(await Promise.all(attempts.slice(102).map(({ told }) => told))).toEqual(new Array(8).fill('rate_limited'));
+    expect(await Promise.all(attempts.slice(102).map(({ told }) => told))).toEqual(
+      Array.from({ length: 8 }, () => 'rate_limited'),
+    );
     for (const { succeed } of attempts) succeed('in');
     expect(new Set(await Promise.all(attempts.slice(0, 102).map(({ told }) => told)))).toEqual(new Set(['in']));
   });

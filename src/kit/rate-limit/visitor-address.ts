@@ -23,7 +23,7 @@ function groupsOf(address: string): number[] {
   const [before = [], after = []] = dotlessIpv6(address)
     .split('::')
     .map(side => side.split(':').filter(Boolean));
-  const zeros = new Array<string>(8 - before.length - after.length).fill('0');
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
   return [...before, ...zeros, ...after].map(group => Number.parseInt(group, 16));
 }
 
