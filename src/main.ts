@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runProcess } from '#host/process';
-import { environment } from '#kit/config/environment';
+import { readEnvironment } from '#kit/config/environment';
 
-void runProcess(environment);
+void runProcess(readEnvironment());

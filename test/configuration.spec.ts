@@ -1,8 +1,10 @@
 /** @no-database */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import { serviceVariables, variables } from '#kit/config/variables';
+import { isGuessable } from '#kit/config/guessable';
 import { trustProxy } from '#kit/config/trust-proxy';
 import { ROOT } from './source-files';
 
@@ -72,7 +74,9 @@ describe('the configuration', () => {
     expect(rest).toMatchObject({
       production: false,
       test: false,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
+      metrics: { token: undefined, port: undefined },
+      strangeVariables: [],
       port: 3000,
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
@@ -90,12 +94,41 @@ describe('the configuration', () => {
 
   it('is closed in production unless it is opened', () => {
     const closed = readConfiguration(PRODUCTION, NAMES);
-    expect(closed).toMatchObject({ production: true, corsOrigins: [], demoData: false, demoPayments: false });
+    expect(closed).toMatchObject({ production: true, host: '0.0.0.0', corsOrigins: [] });
+    expect(closed).toMatchObject({ demoData: false, demoPayments: false });
     expect(closed.demoWebhookSecret).toMatch(/^[0-9a-f]{64}$/);
-    const opened = readConfiguration({ ...PRODUCTION, DEMO_DATA: 'true', DEMO_PAYMENTS: '1' }, NAMES);
+    const demo = { DEMO_DATA: 'true', DEMO_PASSWORD: 'one of our own', DEMO_PAYMENTS: '1' };
+    const opened = readConfiguration({ ...PRODUCTION, ...demo }, NAMES);
     expect(opened).toMatchObject({ demoData: true, demoPayments: true });
-    for (const JWT_SECRET of [undefined, 'short']) {
-      expect(refusalOf({ ...PRODUCTION, JWT_SECRET })).toMatch(/^JWT_SECRET: /m);
+  });
+
+  it.each([undefined, 'short', 'a'.repeat(64), 'changemechangeme', 'secretsecretsecret', '0123456789'.repeat(4)])(
+    'does not sign with %s in production',
+    JWT_SECRET => {
+      expect(refusalOf({ ...PRODUCTION, JWT_SECRET })).toMatch(/^JWT_SECRET: .*openssl rand/m);
+    },
+  );
+
+  it('takes every secret that was made at random', () => {
+    for (let round = 0; round < 200; round++) {
+      expect(isGuessable(randomBytes(32).toString('hex'))).toBe(false);
+      expect(isGuessable(randomBytes(18).toString('base64url'))).toBe(false);
+    }
+  });
+
+  it('gives demo accounts no password that everybody knows, in production', () => {
+    expect(refusalOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toMatch(/^DEMO_DATA: .*DEMO_PASSWORD/);
+  });
+
+  it('refuses a misspelt variable, and tells of others that look like ours', () => {
+    const { strangeVariables } = read({ STRIPE_PUBLISHABLE_KEY: 'pk_1', FOOD_COURT: 'x', EDITOR: 'vi' });
+    expect(strangeVariables).toEqual(['STRIPE_PUBLISHABLE_KEY', 'FOOD_COURT']);
+    for (const [slip, meant] of Object.entries({
+      RATE_LIMIT_LOGINS: 'RATE_LIMIT_LOGIN',
+      STRIPE_WEBHOOK_SECERT: 'STRIPE_WEBHOOK_SECRET',
+      FOOD_HOST: 'FOOD_HOSTS',
+    })) {
+      expect(refusalOf({ ...DATABASE, [slip]: '5' })).toBe(`${slip}: is no variable; ${meant} is`);
     }
   });
 
@@ -136,7 +169,14 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '-1'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'garbage'],
+    ['MAIL_FROM', 'Quintet <garbage>'],
     ['MAIL_MAX_PER_ADDRESS_PER_DAY', '0'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_PORT', '99999'],
+    ['STRIPE_SECRET_KEY', 'foo'],
+    ['STRIPE_SECRET_KEY', 'pk_test_public'],
+    ['FOOD_HOSTS', 'https://shop.example'],
     ['S3_ENDPOINT', 'bucket'],
     ['S3_BUCKET', 'files'],
     ['DEMO_DATA', 'yes'],
@@ -160,10 +200,22 @@ describe('the configuration', () => {
     expect(refusalOf({ ...DATABASE, [name]: value })).toMatch(new RegExp(`^${name}(\\.\\d+)?: .+`, 'm'));
   });
 
-  it('names every wrong variable at once', () => {
-    const told = refusalOf({ ...DATABASE, PORT: 'x', LOG_LEVEL: 'loud', DEMO_DATA: 'maybe' });
-    expect(told.split('\n').map(line => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO_DATA']);
+  it('names every wrong variable at once, in our own words', () => {
+    const told = refusalOf({ ...DATABASE, PORT: 'x', LOG_LEVEL: 'loud', DEMO_DATA: 'maybe', FOOD_SITE_URL: 'here' });
+    expect(told.split('\n')).toEqual([
+      'PORT: is a whole number from 0 to 65535, such as 3000',
+      'LOG_LEVEL: is fatal, error, warn, info, debug, trace or silent',
+      'DEMO_DATA: is true or false',
+      'FOOD_SITE_URL: is no address such as https://api.example.com',
+    ]);
   });
+
+  it.each(['shop@example.com', 'Shop & Sons <shop@example.com>', '"Shop, Sons" <shop@example.com>'])(
+    'sends mail as %s',
+    MAIL_FROM => {
+      expect(read({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+    },
+  );
 
   it('hosts the named services in the declared order', () => {
     expect(Object.keys(read({ SERVICES: 'stays, food' }).services)).toEqual(['food', 'stays']);

@@ -50,7 +50,7 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['in production', { ...PRODUCTION, DEMO_DATA: 'true' }],
+    ['in production', { ...PRODUCTION, DEMO_DATA: 'true', DEMO_PASSWORD: 'demo-password' }],
     ['without demo data', { DEMO_DATA: 'false' }],
   ])('tells no sign-in %s', async (_, environment) => {
     const { text } = await open([running('alpha', ready)], environment).get('/');

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { trustProxy } from './trust-proxy';
+import { contradictions } from './contradictions';
+import { unknownVariables } from './unknown-variables';
 import { serviceVariables, variables } from './variables';
 
 /** Thrown before anything starts; the message names each wrong variable and why. */
@@ -21,7 +23,10 @@ export interface ServiceConfiguration {
 export interface Configuration {
   production: boolean;
   test: boolean;
+  /** The address it listens on: this machine alone outside production, unless another is set. */
   host: string;
+  /** Who may read the metrics, and where, when not everybody at the port of the services. */
+  metrics: { token: string | undefined; port: number | undefined };
   port: number;
   /** Where browsers reach this process, without a trailing slash. */
   publicUrl: string;
@@ -56,6 +61,8 @@ export interface Configuration {
   rateLimits: Record<string, number | undefined>;
   /** The services this process hosts, by name, in the order they were declared. */
   services: Record<string, ServiceConfiguration>;
+  /** Variables that look like ours and are not. */
+  strangeVariables: string[];
 }
 
 export interface BucketConfiguration {
@@ -87,36 +94,23 @@ export function readConfiguration(environment: Environment, knownServices: reado
   const set = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = parse(variables, set);
-  const production = read.NODE_ENV === 'production';
   const problems: string[] = [];
-
-  const names = read.SERVICES ?? knownServices;
-  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']);
-  for (const name of names) {
-    if (!knownServices.includes(name))
-      problems.push(`SERVICES: there is no service '${name}' (${knownServices.join(', ')})`);
-  }
-  if (names.length === 0) problems.push('SERVICES: names no service');
-  if (production && (read.JWT_SECRET ?? '').length < 16) {
-    problems.push('JWT_SECRET: is required in production, with 16 characters or more');
-  }
-  if (read.FIRST_ADMIN_EMAIL && !read.FIRST_ADMIN_PASSWORD)
-    problems.push('FIRST_ADMIN_EMAIL: needs FIRST_ADMIN_PASSWORD');
-  const trusted = trustProxy(read.TRUST_PROXY);
-  if (trusted === undefined) problems.push('TRUST_PROXY: is a number of proxies or a list of their addresses');
-  if (read.S3_BUCKET && !(read.S3_ACCESS_KEY_ID && read.S3_SECRET_ACCESS_KEY)) {
-    problems.push('S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-  }
-  if (Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET)) {
-    problems.push('PAYPAL_CLIENT_ID: needs PAYPAL_CLIENT_SECRET, and that needs it');
-  }
+  const read = parse(variables, set, problems);
+  const services = knownServices.map(name => [name, parse(serviceVariables, ownVariables(name, set), problems, name)]);
+  const own = Object.fromEntries(services) as Record<string, z.infer<typeof serviceVariables>>;
+  if (problems.length === 0) problems.push(...contradictions(read, own));
+  const unknown = unknownVariables(Object.keys(set), knownVariables(knownServices), knownServices);
+  for (const { name, meant } of unknown) if (meant) problems.push(`${name}: is no variable; ${meant} is`);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
+  const production = read.NODE_ENV === 'production';
+  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']);
+  const names = read.SERVICES ?? knownServices;
   return {
     production,
     test: read.NODE_ENV === 'test',
-    host: read.HOST,
+    host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    metrics: { token: read.METRICS_TOKEN, port: read.METRICS_PORT },
     port: read.PORT,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     logLevel: read.LOG_LEVEL,
@@ -126,7 +120,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     bcryptRounds: read.BCRYPT_ROUNDS,
     corsOrigins,
     socketOrigins: read.FRONTEND_URL ?? corsOrigins,
-    trustProxy: trusted ?? false,
+    trustProxy: trustProxy(read.TRUST_PROXY) ?? false,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailMaxPerAddressPerDay: read.MAIL_MAX_PER_ADDRESS_PER_DAY,
@@ -146,7 +140,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
         ? { email: read.FIRST_ADMIN_EMAIL.toLowerCase(), password: read.FIRST_ADMIN_PASSWORD }
         : undefined,
     demoData: read.DEMO_DATA ?? !production,
-    demoPassword: read.DEMO_PASSWORD,
+    demoPassword: read.DEMO_PASSWORD ?? 'demo-password',
     demoPayments: read.DEMO_PAYMENTS ?? !production,
     demoWebhookSecret:
       read.DEMO_WEBHOOK_SECRET ?? (production ? randomBytes(32).toString('hex') : 'demo-webhook-secret'),
@@ -167,20 +161,19 @@ export function readConfiguration(environment: Environment, knownServices: reado
       number | undefined
     >,
     services: Object.fromEntries(
-      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(name, set, read)]),
+      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(own[name]!, read)]),
     ),
+    strangeVariables: unknown.map(({ name }) => name),
   };
 }
 
-function serviceConfiguration(name: string, set: Environment, shared: z.infer<typeof variables>): ServiceConfiguration {
-  const prefix = `${name.toUpperCase()}_`;
-  const own = Object.fromEntries(
-    Object.keys(serviceVariables.shape).flatMap(key => (set[prefix + key] ? [[key, set[prefix + key]]] : [])),
-  );
-  const read = parse(serviceVariables, own, prefix);
+function serviceConfiguration(
+  read: z.infer<typeof serviceVariables>,
+  shared: z.infer<typeof variables>,
+): ServiceConfiguration {
   return {
-    databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL,
-    hosts: read.HOSTS.map(host => host.toLowerCase()),
+    databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
+    hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
     stripeWebhookSecret:
       read.STRIPE_WEBHOOK_SECRET ??
@@ -190,10 +183,28 @@ function serviceConfiguration(name: string, set: Environment, shared: z.infer<ty
   };
 }
 
-function parse<Shape extends z.ZodType>(shape: Shape, values: Environment, prefix = ''): z.infer<Shape> {
+const prefixOf = (service: string) => `${service.toUpperCase()}_`;
+
+function knownVariables(services: readonly string[]): string[] {
+  const each = Object.keys(serviceVariables.shape);
+  return [...Object.keys(variables.shape), ...services.flatMap(name => each.map(key => prefixOf(name) + key))];
+}
+
+function ownVariables(service: string, set: Environment): Environment {
+  const each = Object.keys(serviceVariables.shape);
+  return Object.fromEntries(each.map(key => [key, set[prefixOf(service) + key]]));
+}
+
+/** What was read, which is whole only while no problem was added. */
+function parse<Shape extends z.ZodType>(
+  shape: Shape,
+  values: Environment,
+  problems: string[],
+  service?: string,
+): z.infer<Shape> {
   const result = shape.safeParse(values);
-  if (result.success) return result.data;
-  throw new ConfigurationError(
-    result.error.issues.map(issue => `${prefix}${issue.path.join('.')}: ${issue.message}`).join('\n'),
-  );
+  const prefix = service ? prefixOf(service) : '';
+  if (!result.success)
+    problems.push(...result.error.issues.map(({ path, message }) => `${prefix}${path[0]!.toString()}: ${message}`));
+  return result.data as z.infer<Shape>;
 }
