@@ -27,6 +27,8 @@ import { FormGuard } from './media/form.guard';
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
 import { Misses } from './rate-limit/misses';
+import { Once } from './once/once';
+import { OnceAnswers } from './once/once-answers';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
@@ -63,6 +65,8 @@ export class KitModule implements OnApplicationShutdown {
       Passwords,
       RateLimits,
       Misses,
+      Once,
+      OnceAnswers,
       Jobs,
       Mail,
       SocketAdmission,

@@ -43,7 +43,7 @@ export async function startProperty(environment: Record<string, string> = {}): P
       return anonymous.with({ 'X-Forwarded-For': `10.0.${visitors >> 8}.${visitors & 255}` });
     },
     empty: async () => {
-      for (const table of ['viewing', 'lead', 'form_receipt', 'home', 'neighborhood', 'notification']) {
+      for (const table of ['viewing', 'lead', 'once_answer', 'home', 'neighborhood', 'notification']) {
         await db.rows(`DELETE FROM ${table}`);
       }
     },

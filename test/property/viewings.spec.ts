@@ -66,7 +66,7 @@ describe('a request for a viewing', () => {
     const submission = property.service.get(ViewingSubmission);
     await expect(submission.submit(sent, { address: '10.1.1.1', language: 'en' })).rejects.toThrow('the line is dead');
     failing.mockRestore();
-    expect([await count('viewing'), await count('lead'), await count('form_receipt')]).toEqual([0, 0, 0]);
+    expect([await count('viewing'), await count('lead'), await count('once_answer')]).toEqual([0, 0, 0]);
     expect((await property.visitor().post('/api/viewings', sent)).status).toBe(201);
     expect([await count('viewing'), await count('lead')]).toEqual([1, 1]);
   });

@@ -11,6 +11,11 @@ export function mayRetry(error: unknown): boolean {
   return error instanceof QueryFailedError && ['40P01', '40001'].includes(driverError(error).code ?? '');
 }
 
+/** A lock was waited for as long as a lock may be waited for. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof QueryFailedError && driverError(error).code === '55P03';
+}
+
 /** What a refused statement means to the caller; undefined when it is our own mistake. */
 export function refusalOfDatabaseError(
   error: QueryFailedError,

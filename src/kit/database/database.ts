@@ -61,6 +61,21 @@ export class Database {
     }
   }
 
+  /**
+   * What `work` comes to, without anything of it: the running transaction is taken back to where it was, what was to
+   * happen after the commit included. Numbers that sequences gave are used up.
+   */
+  async undone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const unit = this.running.getStore();
+    if (!unit) throw new Error('only work of a running transaction can be undone');
+    await this.rows('SAVEPOINT before_work');
+    try {
+      return await this.running.run({ manager: unit.manager, afterCommit: [] }, work);
+    } finally {
+      await this.rows('ROLLBACK TO SAVEPOINT before_work');
+    }
+  }
+
   /** Runs once the running transaction has committed, at once when there is none. For what must not happen if it rolls back. */
   afterCommit(effect: () => void): void {
     const unit = this.running.getStore();

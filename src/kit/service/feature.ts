@@ -1,4 +1,5 @@
 import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
+import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
@@ -6,6 +7,7 @@ import type { Refuse } from '../http/refusal';
 import type { Language, Sentences } from '../language/language';
 import { mergeSentences } from '../language/sentences';
 import { FormMail } from '../mail/form-mail.entity';
+import { OnceAnswer } from '../once/once-answer.entity';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 
 /**
@@ -30,7 +32,10 @@ export interface Feature {
 export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
 
 /** What the kit itself keeps in the schema of every service. */
-const OF_THE_KIT: Feature = { entities: [FormMail], migrations: [FormMail1767312000000] };
+const OF_THE_KIT: Feature = {
+  entities: [FormMail, OnceAnswer],
+  migrations: [FormMail1767312000000, OnceAnswers1767312014000],
+};
 
 /**
  * What the features of a service bring together, and the service itself, as its definition wants it. Migrations run in

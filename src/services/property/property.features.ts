@@ -12,7 +12,6 @@ import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { propertyStaff } from './property.staff';
-import { receipts } from './receipts/receipts.feature';
 import { viewings } from './viewings/viewings.feature';
 
 /** Everything the property service does. What stands first is matched first: `manage` and `public` before `:slug` and `:key`. */
@@ -20,7 +19,6 @@ export const propertyFeatures: readonly Feature[] = [
   neighborhoods,
   homeManagement,
   homes,
-  receipts,
   leads,
   viewings,
   overview,

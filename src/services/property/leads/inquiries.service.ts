@@ -64,12 +64,6 @@ export class Inquiries {
     );
     return row!.id;
   }
-
-  /** An id nobody else gets, for an inquiry that is not stored. */
-  async spareId(): Promise<number> {
-    const row = await this.db.row<{ id: number }>(`SELECT nextval(pg_get_serial_sequence('lead', 'id')) AS id`);
-    return row!.id;
-  }
 }
 
 /** What searches look through. */

@@ -5,7 +5,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { AnswersFirstReceipt } from '../receipts/answers-first-receipt';
+import { AnswersAgain } from '#kit/once/answers-again';
 import { LeadReceiptView } from './lead.view';
 import { LeadSubmission } from './lead-submission.service';
 import { LeadBody } from './leads.dto';
@@ -17,7 +17,7 @@ export class LeadsController {
 
   @Post()
   @Public()
-  @AnswersFirstReceipt('lead')
+  @AnswersAgain('lead')
   @Says('messages.lead_received')
   @Creates('Send an inquiry, once for each client token', LeadReceiptView, ValidationFailed, RateLimited)
   async submit(@Body() body: LeadBody, @VisitorAddress() address: string, @RequestLanguage() language: Language) {

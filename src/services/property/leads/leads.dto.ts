@@ -42,7 +42,13 @@ export class VisitorBody {
   @Uuid4({ description: 'Made once for each form a visitor fills in; sent again, it is answered the first receipt.' })
   client_token: string;
 
-  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'People do not see this field.' })
+  @Text({
+    min: 0,
+    max: 1000,
+    optional: true,
+    nullable: true,
+    description: 'Honeypot: bots fill it in, people never see it.',
+  })
   company?: string | null;
 }
 

@@ -1,3 +1,5 @@
+import { Inquiries1767225800001 } from '#migrations/property/1767225800001-inquiries';
+import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/1767312014001-form-receipts-as-once-answers';
 import type { Feature } from '#kit/service/feature';
 import { Lead } from './lead.entity';
 import { leadsSentences } from './leads.sentences';
@@ -12,5 +14,6 @@ export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
   providers: [LeadSubmission, LeadHandling, Inquiries, VisitorLetters],
   entities: [Lead],
+  migrations: [Inquiries1767225800001, FormReceiptsAsOnceAnswers1767312014001],
   sentences: leadsSentences,
 };

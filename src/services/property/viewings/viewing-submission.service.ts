@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Once } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { Inquiries, inquirySearchText, type PublishedHome } from '../leads/inquiries.service';
 import type { Visitor } from '../leads/lead-submission.service';
 import { VisitorLetters } from '../leads/visitor-letters';
-import { FormReceipts } from '../receipts/form-receipts.service';
 import { preferredInstant } from './preferred-time';
 import type { ViewingReceiptView } from './viewing.view';
 import type { ViewingBody } from './viewings.dto';
@@ -18,8 +18,7 @@ import type { ViewingBody } from './viewings.dto';
 export class ViewingSubmission {
   constructor(
     private readonly db: Database,
-    private readonly receipts: FormReceipts,
-    private readonly limits: RateLimits,
+    private readonly once: Once,
     private readonly inquiries: Inquiries,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
@@ -27,24 +26,28 @@ export class ViewingSubmission {
     private readonly clock: Clock,
   ) {}
 
-  async submit(body: ViewingBody, visitor: Visitor): Promise<ViewingReceiptView> {
-    return this.receipts.once('viewing', body.client_token, async () => {
-      const home = await this.inquiries.publishedHome(body.property_id);
-      const timezone = await this.settings.value('timezone', 'string');
-      const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
-      return this.limits.countSuccesses('viewings', visitor.address, async () => {
-        const receipt: ViewingReceiptView = {
-          reference: await this.nextReference(),
-          status: 'requested',
-          preferred_at: preferred.toString({ smallestUnit: 'millisecond' }),
-          timezone,
-        };
-        // A robot is answered like anyone else, and nothing of what it sent is kept.
-        if (body.company) await this.inquiries.spareId();
-        else await this.store(body, home, receipt, visitor);
-        return receipt;
-      });
+  async submit(body: ViewingBody, { address, language }: Visitor): Promise<ViewingReceiptView> {
+    const token = { kind: 'viewing', key: body.client_token };
+    return this.once.answer(token, {
+      address,
+      limit: 'viewings',
+      honeypot: body.company,
+      work: () => this.request(body, language),
     });
+  }
+
+  private async request(body: ViewingBody, language: Language): Promise<ViewingReceiptView> {
+    const home = await this.inquiries.publishedHome(body.property_id);
+    const timezone = await this.settings.value('timezone', 'string');
+    const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
+    const receipt: ViewingReceiptView = {
+      reference: await this.nextReference(),
+      status: 'requested',
+      preferred_at: preferred.toString({ smallestUnit: 'millisecond' }),
+      timezone,
+    };
+    await this.store(body, home, receipt, language);
+    return receipt;
   }
 
   /** The viewing and its inquiry, and who is told of them. */
@@ -52,7 +55,7 @@ export class ViewingSubmission {
     body: ViewingBody,
     home: PublishedHome,
     receipt: ViewingReceiptView,
-    { language }: Visitor,
+    language: Language,
   ): Promise<void> {
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const intent = home.purpose === 'sale' ? 'buy' : 'rent';

@@ -5,7 +5,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { AnswersFirstReceipt } from '../receipts/answers-first-receipt';
+import { AnswersAgain } from '#kit/once/answers-again';
 import { PreferredTimeTooSoon } from './preferred-time';
 import { ViewingReceiptView } from './viewing.view';
 import { ViewingSubmission } from './viewing-submission.service';
@@ -18,7 +18,7 @@ export class ViewingsController {
 
   @Post()
   @Public()
-  @AnswersFirstReceipt('viewing')
+  @AnswersAgain('viewing')
   @Says('messages.viewing_requested')
   @Creates(
     'Ask for a viewing, once for each client token',

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database';
+
+/** Names one attempt. The same key is another token for another kind, and for another caller where there are callers. */
+export interface OnceToken {
+  kind: string;
+  caller?: string;
+  /** Compared without case and surrounding blanks. */
+  key: string;
+}
+
+/** The table of answers that were given to tokens. */
+@Injectable()
+export class OnceAnswers {
+  constructor(private readonly db: Database) {}
+
+  /** What the first use of the token was answered, or undefined. */
+  async find<Answer extends object>(token: OnceToken): Promise<Answer | undefined> {
+    const row = await this.db.row<{ answer: Answer | null }>(
+      'SELECT answer FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
+      columns(token),
+    );
+    return row?.answer ?? undefined;
+  }
+
+  /**
+   * Whether the token is the running transaction's to use. A transaction that claimed it before and has not ended is
+   * waited for: when it commits the token is taken, when it rolls back it is free again.
+   */
+  async claim(token: OnceToken): Promise<boolean> {
+    const claimed = await this.db.row(
+      'INSERT INTO once_answer (kind, caller, key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1 AS claimed',
+      columns(token),
+    );
+    return claimed !== undefined;
+  }
+
+  async keep(token: OnceToken, answer: object): Promise<void> {
+    await this.db.rows('UPDATE once_answer SET answer = $4 WHERE kind = $1 AND caller = $2 AND key = $3', [
+      ...columns(token),
+      JSON.stringify(answer),
+    ]);
+  }
+}
+
+const columns = ({ kind, caller = '', key }: OnceToken): string[] => [kind, caller, key.trim().toLowerCase()];
