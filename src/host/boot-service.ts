@@ -8,7 +8,6 @@ import type { Server } from 'socket.io';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { serveApiDescription } from '#kit/http/api-description';
 import { FailureFilter } from '#kit/http/failure.filter';
-import { jsonBody } from '#kit/http/json-body';
 import { RequestMetrics } from '#kit/http/metrics';
 import { RouteNotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -59,7 +58,6 @@ export async function bootService(
     metrics.middleware(),
     requestContext(definition, surroundings.log),
     securityHeaders(),
-    jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
     ...definition.middleware,
   );
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));

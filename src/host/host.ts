@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
+import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
+import { onlyFrom } from '#kit/live/socket-origin';
 import { bootService, type RunningService } from './boot-service';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
@@ -24,9 +26,10 @@ const LARGEST_SOCKET_MESSAGE = 64 * 1024;
 /** All hosted services behind one HTTP server and one Socket.IO server. */
 export async function createHost(hosted: HostedService[], surroundings: Surroundings): Promise<Host> {
   const { configuration } = surroundings;
-  const server = createServer();
+  const server = createServer(ARRIVAL);
   const io = new SocketServer(server, {
     cors: { origin: configuration.socketOrigins },
+    allowRequest: onlyFrom(configuration.socketOrigins),
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });

@@ -179,7 +179,7 @@ describe('the mailbox', () => {
 });
 
 describe('anything else', () => {
-  const notFound = { success: false, data: null, message: 'There is no such address.' };
+  const notFound = { success: false, data: null, message: 'There is no such address.', code: 'route_not_found' };
 
   it.each(['/nothing', '/api/products', '/health/x', '/%zz'])('answers %s with 404 in an envelope', async path => {
     const { status, body } = await open([running('alpha', ready)]).get(path);
@@ -201,6 +201,11 @@ describe('anything else', () => {
     } as unknown as RequestMetrics);
     const { status, body } = await open([broken]).get('/metrics');
     expect(status).toBe(500);
-    expect(body).toEqual({ success: false, data: null, message: 'Something went wrong on our side.' });
+    expect(body).toEqual({
+      success: false,
+      data: null,
+      message: 'Something went wrong on our side.',
+      code: 'unexpected',
+    });
   });
 });

@@ -48,14 +48,16 @@ export function ownPages(
       response.set('Cache-Control', 'no-store').json(mailbox.list());
     });
   }
-  pages.use((_request: Request, response: Response) => fail(response, 404, 'There is no such address.'));
+  pages.use((_request: Request, response: Response) =>
+    fail(response, 404, 'route_not_found', 'There is no such address.'),
+  );
   pages.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
     log.error({ err: thrown }, 'request failed');
-    fail(response, 500, 'Something went wrong on our side.');
+    fail(response, 500, 'unexpected', 'Something went wrong on our side.');
   });
   return pages;
 }
 
-function fail(response: Response, status: number, message: string): void {
-  response.status(status).json({ success: false, data: null, message });
+function fail(response: Response, status: number, code: string, message: string): void {
+  response.status(status).json({ success: false, data: null, message, code });
 }

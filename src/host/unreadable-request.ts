@@ -1,22 +1,39 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { mayArriveSlowly } from '#kit/http/arrival';
 
-const STATUS_OF: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+interface Failure {
+  status: number;
+  code: string;
+  message: string;
+}
 
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
-  408: 'The request took too long to arrive.',
-  431: 'The address or the headers of the request are too large.',
+const UNREADABLE: Failure = { status: 400, code: 'bad_request', message: 'The request cannot be read.' };
+const FAILURES: Readonly<Record<string, Failure>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'headers_too_large',
+    message: 'The address or the headers of the request are too large.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'request_timeout',
+    message: 'The request took too long to arrive.',
+  },
 };
 
-/** Answers what is no HTTP request, or has a head larger than Node reads, in the shape every failure has. */
-export function answerUnreadable(failure: NodeJS.ErrnoException, socket: Duplex): void {
-  if (failure.code === 'ECONNRESET' || !socket.writable) {
+/** How long an answered connection stays for the answer to be read. */
+const LINGER_MS = 2_000;
+
+/** Answers what is no HTTP request, has a head larger than Node reads, or never ends, in the shape every failure has. */
+export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayArriveSlowly(socket)) return;
+  if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status = STATUS_OF[failure.code ?? ''] ?? 400;
-  const body = JSON.stringify({ success: false, data: null, message: SENTENCES[status] });
+  const { status, ...failure } = FAILURES[code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ success: false, data: null, ...failure });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
@@ -24,4 +41,6 @@ export function answerUnreadable(failure: NodeJS.ErrnoException, socket: Duplex)
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const closing = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(closing));
 }

@@ -12,6 +12,7 @@ import { CONFIGURATION } from './config/configuration.token';
 import { openDataSource } from './database/data-source';
 import { Database } from './database/database';
 import { DatabaseUrl } from './database/database-url';
+import { BodyGuard } from './http/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { FailureFilter } from './http/failure.filter';
@@ -23,7 +24,7 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
-import { FormGuard } from './media/form.guard';
+
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
 import { Misses } from './rate-limit/misses';
@@ -84,7 +85,7 @@ export class KitModule implements OnApplicationShutdown {
         FailureFilter,
         AuthGateway,
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: FormGuard },
+        { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },

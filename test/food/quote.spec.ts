@@ -313,7 +313,7 @@ describe('what is refused', () => {
       'lines.4.options': ['A choice of the option group size is needed.'],
       'lines.5.options': ['The option group size allows fewer choices.'],
     });
-    expect(answer.body.code).toBeUndefined();
+    expect(answer.body.code).toBe('validation_failed');
   });
 
   it('an unknown or inactive kitchen, an unknown fulfillment', async () => {

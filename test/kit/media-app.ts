@@ -8,9 +8,7 @@ import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { type BucketConfiguration, readConfiguration } from '#kit/config/configuration';
 import { Answers } from '#kit/http/describe';
-import { FailureFilter } from '#kit/http/failure.filter';
 import { plainFailure } from '#kit/http/failure-shape';
-import { jsonBody } from '#kit/http/json-body';
 import { requestContext } from '#kit/http/request-context';
 import { KitModule } from '#kit/kit.module';
 import { arabicOrEnglish } from '#kit/language/language';
@@ -84,12 +82,8 @@ export async function startMediaApp(
     .useValue({ isInitialized: false })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: log });
-  const failures = app.get(FailureFilter);
   app.setGlobalPrefix('api');
-  app.use(
-    requestContext(own, log),
-    jsonBody((thrown, request, response) => failures.write(thrown, request, response)),
-  );
+  app.use(requestContext(own, log));
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
   for (const audience of [STAFF, 'customer']) {
     const account = { audience, id: 1, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };

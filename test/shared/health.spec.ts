@@ -24,7 +24,12 @@ afterEach(() => service.close());
 
 describe('the health route', () => {
   const envelope = (data: object) => ({ success: true, data, message: '' });
-  const failure = { success: false, data: null, message: 'The service is busy. Please try again.' };
+  const failure = {
+    success: false,
+    data: null,
+    message: 'The service is busy. Please try again.',
+    code: 'server_busy',
+  };
 
   it.each<[string, HealthKind, Trouble, number, object]>([
     ['a degrading service', 'degrading', nothing, 200, envelope({ status: 'ok', database: 'up' })],

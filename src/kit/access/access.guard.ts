@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 import { PermissionRequired, SignInRequired } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
@@ -19,8 +20,10 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    const request = context.switchToHttp().getRequest<AppRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
     if (!rule) throw PermissionRequired();
+    if (!isForEverybody(rule, request)) http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (rule.kind === 'public' || rule.kind === 'proof') return true;
 
     const header = request.headers.authorization;
@@ -49,6 +52,12 @@ export async function callerOfToken(
   if (!claims) return undefined;
   const caller = await accounts.find(audience, Number(claims.sub));
   return caller && caller.tokenVersion === claims.ver ? caller : undefined;
+}
+
+/** Whether the answer is the same for whoever asks. Any other is somebody's own, and no cache may keep it. */
+function isForEverybody(rule: AccessRule, { method, headers }: AppRequest): boolean {
+  const open = rule.kind === 'public' || rule.kind === 'seeing';
+  return open && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }
 
 function requireOneOf(permissions: readonly string[], caller: Caller): void {

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type FieldOptions, field, presence, problem, type Rule } from './field';
+import { contains } from './list-limits';
 import { LARGEST_INTEGER } from './number-fields';
 import { characters, isStorableText, Text, type TextOptions } from './text-fields';
 
@@ -27,6 +28,7 @@ export function Nested(shape: () => Type, options: FieldOptions = {}): PropertyD
     Becomes(shape),
     ValidateNested({ message: problem('object') }),
     ...presence(options),
+    contains({ shape }),
     field([{ name: 'object', holds: isPlainObject }], { type: () => shape() }, options),
   );
 }
@@ -38,6 +40,7 @@ export function Many(shape: () => Type, { min = 0, max = 100, ...options }: List
     Becomes(shape),
     ValidateNested({ each: true, message: problem('object') }),
     ...presence(options),
+    contains({ shape, list: { min, max } }),
     field([isList(min, max), objects], { type: () => shape(), isArray: true, minItems: min, maxItems: max }, options),
   );
 }
@@ -107,7 +110,7 @@ export function IdByName(options: FieldOptions = {}): PropertyDecorator {
 /** Every key and every text of a JSON value, at any depth, can be stored. */
 const storable: Rule = { name: 'storable', holds: value => textsIn(value).every(isStorableText) };
 
-/** Bodies are never nested deeper than `jsonBody` lets through. */
+/** Bodies are never nested deeper than `readJson` lets through. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -29,28 +29,41 @@ interface Operation {
   security?: Record<string, string[]>[];
 }
 
+const PROBLEM_CODE = {
+  type: 'object' as const,
+  required: ['code'],
+  properties: { code: { type: 'string' as const } },
+  additionalProperties: true,
+};
+
 function failureSchema(definition: ServiceDefinition) {
   const example = definition.failureShape({
     status: 404,
     key: 'not_found',
     sentence: definition.sentences.en['errors.not_found'] ?? 'There is no such record.',
     errors: undefined,
+    codes: undefined,
     details: undefined,
     beside: undefined,
   });
   return {
     type: 'object' as const,
-    required: ['success', 'data', 'message'],
+    required: ['success', 'data', 'message', 'code'],
     properties: {
       success: { type: 'boolean' as const, enum: [false] },
       data: { nullable: true, example: null },
       message: { type: 'string' as const },
-      code: { type: 'string' as const },
+      code: { type: 'string' as const, description: 'What failed, in no language.' },
       details: { type: 'object' as const, nullable: true, additionalProperties: true },
       errors: {
         type: 'object' as const,
         description: 'Problems by field, nested fields by dotted path.',
         additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
+      },
+      codes: {
+        type: 'object' as const,
+        description: 'The same problems to branch on: each rule with the values its sentence mentions.',
+        additionalProperties: { type: 'array' as const, items: PROBLEM_CODE },
       },
     },
     example,

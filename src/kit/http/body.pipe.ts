@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { problem } from '../fields/field';
+import { tooLongLists } from '../fields/list-limits';
 import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
@@ -21,7 +22,8 @@ export class BodyPipe extends ValidationPipe {
     if (metadata.type === 'body') {
       const body = value ?? {};
       if (!isPlainObject(body)) throw ValidationFailed({ errors: { body: [problem('object')] } });
-      if (this.definition.unknownBodyFields === 'refuse') refuseInheritedNames(body);
+      if (metadata.metatype) refuseIfAny(tooLongLists(metadata.metatype, body));
+      if (this.definition.unknownBodyFields === 'refuse') refuseIfAny(inheritedNames(body));
       return super.transform(body, metadata);
     }
     return value;
@@ -35,18 +37,20 @@ const OPTIONS = {
   exceptionFactory: (failures: ValidationError[]) => ValidationFailed({ errors: problemsByPath(failures) }),
 };
 
-/** Names that every object inherits are dropped unseen when a body becomes an instance; no field has such a name. */
-function refuseInheritedNames(body: object): void {
-  const paths = inheritedNames(body, '');
-  if (paths.length > 0)
-    throw ValidationFailed({ errors: Object.fromEntries(paths.map(path => [path, ['unknown_field']])) });
+function refuseIfAny(errors: FieldProblems): void {
+  if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
 }
 
-function inheritedNames(value: unknown, parent: string): string[] {
+/** Names that every object inherits are dropped unseen when a body becomes an instance; no field has such a name. */
+function inheritedNames(body: object): FieldProblems {
+  return Object.fromEntries(inheritedPaths(body, '').map(path => [path, ['unknown_field']]));
+}
+
+function inheritedPaths(value: unknown, parent: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = parent + name;
-    return name in Object.prototype ? [path] : inheritedNames(inner, `${path}.`);
+    return name in Object.prototype ? [path] : inheritedPaths(inner, `${path}.`);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FieldProblems } from './refusal';
+import type { ProblemCode } from './told-problems';
 
 /** A failure as the filter knows it, before a service gives it its own shape. */
 export interface Failure {
@@ -8,6 +9,8 @@ export interface Failure {
   sentence: string;
   /** Finished sentences by field. */
   errors: FieldProblems | undefined;
+  /** The same problems to branch on. */
+  codes: Record<string, ProblemCode[]> | undefined;
   details: Record<string, unknown> | undefined;
   beside: Record<string, unknown> | undefined;
 }
@@ -24,34 +27,34 @@ const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'sign_in_failed',
   'permission_required',
   'body_too_large',
+  'too_many_values',
   'unsupported_media_type',
   'unexpected',
 ]);
 
+/** What every failure has, `code` being the key in no language. */
 const envelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
   message,
-  ...(failure.errors ? { errors: failure.errors } : {}),
+  code: failure.key,
+  ...(failure.errors ? { errors: failure.errors, codes: failure.codes } : {}),
   ...failure.beside,
 });
 
-/** The sentence for the reader, nothing to branch on but the status. */
+/** The sentence for the reader. */
 export const plainFailure: FailureShape = failure => envelope(failure.sentence, failure);
 
-/** `errors.<key>` in `message` and `<key>` in `code`; requests that are wrong in themselves are told as sentences. */
+/** `errors.<key>` in `message`; requests that are wrong in themselves are told as sentences. */
 export const translationKeyFailure: FailureShape = failure =>
-  SENTENCE_KEYS.has(failure.key)
-    ? envelope(failure.sentence, failure)
-    : { ...envelope(`errors.${failure.key}`, failure), code: failure.key };
+  envelope(SENTENCE_KEYS.has(failure.key) ? failure.sentence : `errors.${failure.key}`, failure);
 
 /** The bare key in `message`, which the dashboard translates. */
 export const bareKeyFailure: FailureShape = failure =>
   envelope(SENTENCE_KEYS.has(failure.key) || failure.key === 'rate_limited' ? failure.sentence : failure.key, failure);
 
-/** The sentence in `message`, the key in `code`, the values behind it in `details`. */
+/** The sentence in `message`, the values behind it in `details`. */
 export const codedFailure: FailureShape = failure => ({
   ...envelope(failure.sentence, failure),
-  code: failure.key,
   details: failure.details ?? null,
 });

@@ -9,7 +9,6 @@ import type { ServiceDefinition } from '../service/service-definition';
 import {
   BadRequest,
   BodyTooLarge,
-  type FieldProblems,
   MalformedJson,
   NotFound,
   Refusal,
@@ -18,6 +17,7 @@ import {
   UnsupportedMediaType,
 } from './refusal';
 import type { AppRequest } from './request';
+import { tellProblems } from './told-problems';
 
 /** Writes every failure, whoever threw it, in the shape of the service; what nobody expected is logged and told as nothing but that. */
 @Injectable()
@@ -49,33 +49,17 @@ export class FailureFilter implements ExceptionFilter {
     const { key, detail } = refusal;
     const say = (sentenceKey: string, params?: Record<string, unknown>) =>
       this.translator.say(sentenceKey, request.language, params);
-    const errors = detail.errors && this.tell(detail.errors, request, detail.params);
-    const firstProblem = errors && Object.values(errors)[0]?.[0];
+    const told = detail.errors && tellProblems(detail.errors, detail.params, say);
+    const firstProblem = told && Object.values(told.errors)[0]?.[0];
     return this.definition.failureShape({
       status: refusal.status,
       key,
       sentence: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
-      errors,
+      errors: told?.errors,
+      codes: told?.codes,
       details: detail.details,
       beside: detail.beside,
     });
-  }
-
-  private tell(problems: FieldProblems, request: AppRequest, params?: Record<string, unknown>): FieldProblems {
-    return Object.fromEntries(
-      Object.entries(problems).map(([path, rules]) => [
-        path,
-        rules.map(rule => {
-          const [name, values] = splitOnce(rule);
-          const sentence = this.translator.say(`validation.${name}`, request.language, {
-            ...params,
-            ...(values ? (JSON.parse(values) as object) : {}),
-            field: path,
-          });
-          return sentence === `validation.${name}` ? name : sentence;
-        }),
-      ]),
-    );
   }
 
   private refusalOf(thrown: unknown): Refusal {
@@ -98,9 +82,4 @@ function httpStatusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const status = (thrown as { status?: unknown } | null)?.status;
   return typeof status === 'number' ? status : undefined;
-}
-
-function splitOnce(rule: string): [string, string?] {
-  const at = rule.indexOf('|');
-  return at < 0 ? [rule] : [rule.slice(0, at), rule.slice(at + 1)];
 }

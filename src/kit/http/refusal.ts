@@ -48,6 +48,7 @@ export const RouteNotFound = refusal(404, 'route_not_found');
 export const Conflict = refusal(409, 'conflict');
 export const StillInUse = refusal(409, 'still_in_use');
 export const BodyTooLarge = refusal(413, 'body_too_large');
+export const TooManyValues = refusal(413, 'too_many_values');
 export const UnsupportedMediaType = refusal(415, 'unsupported_media_type');
 export const RateLimited = refusal(429, 'rate_limited');
 export const ServerBusy = refusal(503, 'server_busy');

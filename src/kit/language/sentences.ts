@@ -20,6 +20,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم في سجل آخر.'],
   'errors.still_in_use': ['Something still uses this record.', 'ما زال هذا السجل مستخدمًا.'],
   'errors.body_too_large': ['The request is too large.', 'حجم الطلب أكبر من المسموح.'],
+  'errors.too_many_values': [
+    'The request holds more than {{max}} values.',
+    'يحتوي الطلب على أكثر من {{max}} من القيم.',
+  ],
   'errors.unsupported_media_type': [
     'This address expects another kind of content.',
     'يتوقع هذا العنوان نوعًا آخر من المحتوى.',

@@ -48,7 +48,10 @@ export class SocketAdmission {
   }
 
   private async admit(socket: Socket, audiences: readonly string[], next: (refused?: Error) => void): Promise<void> {
-    const refuse = (key: string) => next(new Error(this.translator.say(`errors.${key}`, this.language(socket))));
+    const refuse = (key: string) => {
+      const sentence = this.translator.say(`errors.${key}`, this.language(socket));
+      next(Object.assign(new Error(sentence), { data: { code: key } }));
+    };
     try {
       facts(socket).caller = await this.callerOf(socket, audiences);
     } catch (error) {

@@ -12,10 +12,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastValueFrom, type Observable, of } from 'rxjs';
+import { allowSlowArrival } from '../http/arrival';
+import { TakesForm } from '../http/body.guard';
 import { Refuses } from '../http/describe';
 import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
 import type { AppRequest } from '../http/request';
-import { TakesForm } from './form.guard';
 import { type FileRules, receiveForm } from './multipart-form';
 
 /** What the boundaries and text fields of a form may add to its file. */
@@ -46,6 +47,7 @@ class FileReceiver implements NestInterceptor {
     const request = http.getRequest<AppRequest>();
     if (!this.isForm(request)) return next.handle();
     this.refuseDeclaredLength(request);
+    allowSlowArrival(request);
     const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
     try {
       await receiveForm(request, http.getResponse<Response>(), folder, this.rules);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Audience, OptionalAudience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
@@ -85,6 +85,7 @@ export class OrdersController {
   @Get('track')
   @Public()
   @LimitedBy('tracking')
+  @Header('Cache-Control', 'no-store')
   @Answers('An order by its number and the e-mail address it was placed with', OrderView, NotFound)
   @ApiQuery({ name: 'number', required: false, example: 'ORD-1001' })
   @ApiQuery({ name: 'email', required: false, example: 'sara@example.com' })
@@ -94,6 +95,7 @@ export class OrdersController {
 
   @Get('track/status')
   @Public()
+  @Header('Cache-Control', 'no-store')
   @Answers('The order that a tracking token opens', OrderView, TrackingTokenInvalid, NotFound)
   @ApiQuery({ name: 'token', required: false, description: 'from the answer of placement, good for three hours' })
   async trackByToken(@Query() { token }: Record<string, unknown>): Promise<OrderView> {

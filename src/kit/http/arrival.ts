@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const SECOND = 1000;
+
+/** From its first byte a request has 30 s to arrive in full; Node looks every 5 s. */
+export const ARRIVAL = {
+  requestTimeout: 30 * SECOND,
+  headersTimeout: 30 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+} satisfies ServerOptions;
+
+/** Enough for the largest video at 3 Mbit/s. */
+const UPLOAD_MS = 600 * SECOND;
+
+const slow = new WeakSet<Duplex>();
+
+/** Gives a request that is worth it, an upload of somebody who may send it, more time than others to arrive. */
+export function allowSlowArrival(request: IncomingMessage, most = UPLOAD_MS): void {
+  const { socket } = request;
+  if (request.complete) return;
+  slow.add(socket);
+  const cut = setTimeout(() => socket.destroy(), most).unref();
+  request.once('close', () => {
+    clearTimeout(cut);
+    slow.delete(socket);
+  });
+}
+
+/** Whether the request on its way over this connection was given more time. */
+export const mayArriveSlowly = (socket: Duplex): boolean => slow.has(socket);

@@ -1,0 +1,33 @@
+import type { AppRequest } from './request';
+import { BadRequest, BodyTooLarge } from './refusal';
+
+export function hasBody({ headers }: AppRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** The bytes of a body of at most so many. What is larger is refused at once, and read to nowhere. */
+export async function bodyBytes(request: AppRequest, most: number): Promise<Buffer> {
+  if (request.destroyed) throw BadRequest();
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const settle = (settled: () => void) => {
+      request.off('data', take).off('end', end).off('close', abort);
+      settled();
+    };
+    const refuse = () =>
+      settle(() => {
+        request.resume();
+        reject(BodyTooLarge());
+      });
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > most) refuse();
+      else chunks.push(chunk);
+    };
+    const end = () => settle(() => resolve(Buffer.concat(chunks)));
+    const abort = () => settle(() => reject(BadRequest()));
+    if (Number(request.headers['content-length'] ?? 0) > most) refuse();
+    else request.on('data', take).on('end', end).on('close', abort);
+  });
+}

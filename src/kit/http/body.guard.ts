@@ -1,0 +1,54 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ACCESS_RULE, type AccessRule } from '../access/access-rule';
+import { bodyBytes, hasBody } from './body-bytes';
+import { readJson } from './json-body';
+import { UnsupportedMediaType } from './refusal';
+import type { AppRequest } from './request';
+
+/** Anyone can send these, and no form of ours fills a tenth of it. */
+const PUBLIC_BYTES = 100 * 1024;
+/** Of somebody who has signed in, or a processor's event, which is judged by its signature before it is parsed. */
+const MOST_BYTES = 1024 * 1024;
+
+const FORM = 'takes a form';
+
+/** Marks a route that reads multipart forms. */
+export const TakesForm = () => SetMetadata(FORM, true);
+
+/**
+ * Reads the body once the route is known and its caller is let in, so that the route's own access rule says how much
+ * of it is read and how. Forms are left to the routes that take them.
+ */
+@Injectable()
+export class BodyGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    if (!hasBody(request)) return true;
+    const rule = this.reflector.get<AccessRule>(ACCESS_RULE, context.getHandler());
+    if (rule.kind === 'proof' && rule.proof === 'webhook') {
+      request.rawBody = await bodyBytes(request, MOST_BYTES);
+    } else if (request.is('multipart/form-data')) {
+      if (!this.reflector.get<true | undefined>(FORM, context.getHandler())) throw UnsupportedMediaType();
+    } else {
+      if (!isPlainJson(request)) throw UnsupportedMediaType();
+      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MOST_BYTES : PUBLIC_BYTES);
+      request.body = readJson(bytes);
+    }
+    return true;
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259), and we take none that is compressed. */
+function isPlainJson(request: AppRequest): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  return (
+    Boolean(request.is(['json', '+json'])) &&
+    /^(utf-?8|us-ascii)$/i.test(charset) &&
+    encoding.toLowerCase() === 'identity'
+  );
+}
