@@ -52,5 +52,5 @@ function* leaksIn(value: unknown, path: string): Generator<string> {
 
 const isForbidden = (key: string): boolean => FORBIDDEN_KEYS.has(key.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase());
 
-/** The keys of `errors` are the names of fields the client sent. */
-const namesWrongFields = (path: string): boolean => path === 'errors';
+/** The keys of `errors` and `codes` are the names of fields the client sent. */
+const namesWrongFields = (path: string): boolean => path === 'errors' || path === 'codes';
