@@ -11,6 +11,7 @@ import type { Configuration } from './config/configuration';
 import { CONFIGURATION } from './config/configuration.token';
 import { openDataSource } from './database/data-source';
 import { Database } from './database/database';
+import { Records } from './database/records';
 import { DatabaseUrl } from './database/database-url';
 import { BodyGuard } from './http/body.guard';
 import { BodyPipe } from './http/body.pipe';
@@ -61,6 +62,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
       { provide: DataSource, useFactory: () => openDataSource(definition, url, configuration.databasePool) },
       Database,
+      Records,
       Tokens,
       Accounts,
       Passwords,

@@ -8,12 +8,14 @@ export const countsOf = (what: string, statuses: readonly string[]) => ({
   },
 });
 
+export type StatusCounts<Status extends string> = Record<'all' | Status, number>;
+
 /** Every status with how many there are, and all together. */
 export function countByStatus<Status extends string>(
   statuses: readonly Status[],
   found: readonly { status: Status; total: number }[],
-): Record<'all' | Status, number> {
-  const counts = Object.fromEntries(['all', ...statuses].map(status => [status, 0])) as Record<'all' | Status, number>;
+): StatusCounts<Status> {
+  const counts = Object.fromEntries(['all', ...statuses].map(status => [status, 0])) as StatusCounts<Status>;
   for (const { status, total } of found) {
     counts[status] += total;
     counts.all += total;

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import type { DeepPartial, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { NotFound } from '../http/refusal';
+import { freeSlug, slugOf } from '../language/slug';
+import { Clock } from '../time/clock';
+import { Database } from './database';
+import { definedOnly } from './defined-only';
+
+interface Identified {
+  id: number;
+}
+
+export interface Placing {
+  /** The text a slug is made of when none was sent; a number is added until it is free. */
+  slugFrom?: string;
+  /** Words that addresses of the service use; a sent slug is held against them before. */
+  reserved?: readonly string[];
+  /** The property that orders the records; the new one goes last when none was sent. */
+  last?: string;
+}
+
+/** What every record that staff edit has to do, whatever it is. What may change, and to what, is said by its feature. */
+@Injectable()
+export class Records {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The record, locked against other writers until the running transaction ends; 404 when there is none. */
+  async lock<Entity extends Identified>(
+    entity: EntityTarget<Entity>,
+    id: number,
+    where: FindOptionsWhere<Entity> = {},
+  ): Promise<Entity> {
+    const stored = await this.db.of(entity).findOne({
+      where: { ...where, id } as FindOptionsWhere<Entity>,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!stored) throw NotFound();
+    return stored;
+  }
+
+  /**
+   * Locks the record and writes what `valuesOf` says of it and differs; what is undefined stays. Answers whether
+   * anything was written.
+   */
+  async change<Entity extends Identified>(
+    entity: EntityTarget<Entity>,
+    id: number,
+    valuesOf: (stored: Entity) => Partial<Entity> | Promise<Partial<Entity>>,
+    where?: FindOptionsWhere<Entity>,
+  ): Promise<boolean> {
+    return this.db.transaction(async () => {
+      const stored = await this.lock(entity, id, where);
+      const changes = differing(stored, await valuesOf(stored));
+      if (!changes) return false;
+      await this.db.of(entity).update({ id } as FindOptionsWhere<Entity>, changes as never);
+      return true;
+    });
+  }
+
+  /** Adds a record and answers its id. Where slug or position is made, additions wait for one another. */
+  async add<Entity extends Identified>(
+    entity: EntityTarget<Entity>,
+    values: Partial<Entity>,
+    { slugFrom, reserved, last }: Placing = {},
+  ): Promise<number> {
+    return this.db.transaction(async () => {
+      const repository = this.db.of(entity);
+      const table = repository.metadata.tableName;
+      const made: Record<string, unknown> = definedOnly(values);
+      if (slugFrom !== undefined || last !== undefined)
+        await this.db.rows('SELECT pg_advisory_xact_lock(hashtext($1))', [`${repository.metadata.schema}.${table}`]);
+      if (slugFrom !== undefined)
+        made['slug'] ??= await freeSlug(
+          this.db,
+          entity as EntityTarget<{ slug: string }>,
+          slugOf(slugFrom) || table,
+          reserved,
+        );
+      if (last !== undefined) made[last] ??= (await this.lastPosition(entity, last)) + 1;
+      return (await repository.save(repository.create(made as DeepPartial<Entity>))).id;
+    });
+  }
+
+  /** Deletes the record; 404 when there is none. */
+  async delete<Entity extends Identified>(entity: EntityTarget<Entity>, id: number): Promise<void> {
+    const { affected } = await this.db.of(entity).delete({ id } as FindOptionsWhere<Entity>);
+    if (!affected) throw NotFound();
+  }
+
+  /** Puts a live record away; 404 when there is none. */
+  async archive<Entity extends Identified & { archivedAt: Date | null }>(
+    entity: EntityTarget<Entity>,
+    id: number,
+  ): Promise<void> {
+    const archivedAt = new Date(this.clock.now().epochMilliseconds);
+    await this.setArchived(entity, id, archivedAt, 'IS NULL');
+  }
+
+  /** Brings an archived record back; 404 when there is none. */
+  async restore<Entity extends Identified & { archivedAt: Date | null }>(
+    entity: EntityTarget<Entity>,
+    id: number,
+  ): Promise<void> {
+    await this.setArchived(entity, id, null, 'IS NOT NULL');
+  }
+
+  private async setArchived(
+    entity: EntityTarget<Identified & { archivedAt: Date | null }>,
+    id: number,
+    archivedAt: Date | null,
+    before: 'IS NULL' | 'IS NOT NULL',
+  ): Promise<void> {
+    const { tableName } = this.db.of(entity).metadata;
+    const row = await this.db.row(
+      `UPDATE ${tableName} SET archived_at = $2, updated_at = now() WHERE id = $1 AND archived_at ${before} RETURNING id`,
+      [id, archivedAt],
+    );
+    if (!row) throw NotFound();
+  }
+
+  private async lastPosition(entity: EntityTarget<Identified>, property: string): Promise<number> {
+    const { tableName, findColumnWithPropertyName } = this.db.of(entity).metadata;
+    const column = findColumnWithPropertyName.call(this.db.of(entity).metadata, property)?.databaseName;
+    const row = await this.db.row<{ last: number }>(`SELECT coalesce(max(${column}), 0) AS last FROM ${tableName}`);
+    return row?.last ?? 0;
+  }
+}
+
+/** What of the values is not stored already; undefined when nothing is left. */
+export function differing<Entity extends object>(stored: Entity, values: Partial<Entity>): Partial<Entity> | undefined {
+  const changes = Object.entries(definedOnly(values)).filter(
+    ([property, value]) => !isDeepStrictEqual(stored[property as keyof Entity], value),
+  );
+  return changes.length === 0 ? undefined : (Object.fromEntries(changes) as Partial<Entity>);
+}

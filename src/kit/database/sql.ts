@@ -1,0 +1,58 @@
+import { likePattern } from '../language/search-text';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** A piece of SQL with the values bound in it; pieces stand in one another. */
+export class Sql {
+  constructor(
+    private readonly strings: readonly string[],
+    private readonly values: readonly unknown[],
+  ) {}
+
+  /** The text with `$1`, `$2`, ... A piece that stands in several places binds its values once. */
+  statement(): Statement {
+    const values: unknown[] = [];
+    return { text: this.write(values, new Map()), values };
+  }
+
+  private write(bound: unknown[], written: Map<Sql, string>): string {
+    const text = this.strings.reduce((before, after, index) => {
+      const value = this.values[index - 1];
+      return before + (value instanceof Sql ? value.written(bound, written) : `$${bound.push(value)}`) + after;
+    });
+    written.set(this, text);
+    return text;
+  }
+
+  private written(bound: unknown[], written: Map<Sql, string>): string {
+    return written.get(this) ?? this.write(bound, written);
+  }
+}
+
+/** ``sql`l.status = ${status}` ``: every value is bound, never written into the text. */
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values);
+
+/** SQL of our own source as it is: column lists, orders. Nothing that was sent belongs here. */
+export const raw = (text: string): Sql => new Sql([text], []);
+
+/** A condition, or nothing where the filter does not ask for it. */
+export type Condition = Sql | string | undefined | false;
+
+/** All of them; `true` when there are none. */
+export function allOf(conditions: readonly Condition[]): Sql {
+  const parts = conditions.filter(part => part !== undefined && part !== false);
+  if (parts.length === 0) return raw('true');
+  const pieces = parts.map(part => (typeof part === 'string' ? raw(part) : part));
+  return new Sql(['', ...pieces.slice(1).map(() => ' AND '), ''], pieces);
+}
+
+/** ``when(filter.type, type => sql`h.type = ${type}`)``: a condition about a value that may be absent. */
+export const when = <Value>(value: Value | undefined, condition: (value: Value) => Sql): Sql | undefined =>
+  value === undefined ? undefined : condition(value);
+
+/** Each folded word must occur in a `search_text` column. */
+export const containsAll = (column: string, words: readonly string[] = []): Sql[] =>
+  words.map(word => sql`${raw(column)} LIKE ${likePattern(word)} ESCAPE '\\'`);

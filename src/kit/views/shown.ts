@@ -1,0 +1,92 @@
+import type { Type } from '@nestjs/common';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { BilingualView } from '../language/bilingual.view';
+import { fromCents } from '../money/money';
+
+export interface ShownOptions {
+  /** The key of the row, where it is not the name of the property. */
+  from?: string;
+  /** The row may hold null, which is answered as null. */
+  nullable?: boolean;
+  description?: string;
+  example?: unknown;
+}
+
+/** One property of an answer: how it is described, where it stands in the row, and how what stands there is answered. */
+export interface ShownField<Answer, Stored, From extends string> {
+  api: ApiPropertyOptions;
+  from: string | undefined;
+  /** Left out where what is stored is answered as it is; never called with null. */
+  read?: ((stored: never) => unknown) | undefined;
+  types?: [answer: Answer, stored: Stored, from: From];
+}
+
+/** One property of an answer that is made of the whole row. */
+export interface MadeField<Answer, Row> {
+  api: ApiPropertyOptions;
+  made: (row: never) => unknown;
+  types?: [answer: Answer, row: Row];
+}
+
+type Null<Options> = Options extends { nullable: true } ? null : never;
+type From<Options> = Options extends { from: infer Name extends string } ? Name : '';
+type Shown<Answer, Stored, Options> = ShownField<Answer | Null<Options>, Stored | Null<Options>, From<Options>>;
+
+/** A kind of property whose value is stored and answered alike, or answered as `read` makes it. */
+function kind<Answer, Stored = Answer>(api: ApiPropertyOptions, read?: (stored: Stored) => Answer) {
+  return <const Options extends ShownOptions>(options?: Options) => field<Answer, Stored, Options>(api, options, read);
+}
+
+function field<Answer, Stored, Options extends ShownOptions>(
+  api: ApiPropertyOptions,
+  { from, ...described }: ShownOptions = {},
+  read?: (stored: Stored) => Answer,
+): Shown<Answer, Stored, Options> {
+  return { api: { ...api, ...described } as ApiPropertyOptions, from, read };
+}
+
+const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean) =>
+  (nullable ? [...words, null] : [...words]) as Word[];
+
+/** The kinds of properties that answers have. Each takes `{from, nullable, description, example}`. */
+export const shown = {
+  id: kind<number>({ type: 'integer', example: 1 }),
+  text: kind<string>({ type: String }),
+  /** A whole number. */
+  whole: kind<number>({ type: 'integer' }),
+  number: kind<number>({ type: Number }),
+  flag: kind<boolean>({ type: Boolean }),
+  /** Integer cents of the row, answered in decimal currency units. */
+  amount: kind<number, number>({ type: Number }, fromCents),
+  /** ISO 8601 in UTC with a `Z`. */
+  instant: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString()),
+  /** `YYYY-MM-DD`. */
+  day: kind<string>({ type: String, format: 'date' }),
+  bilingual: kind<BilingualView>({ type: BilingualView }),
+  texts: kind<string[]>({ type: [String] }),
+  /** Any JSON object. */
+  object: kind<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+  /** One of a fixed set of words. */
+  word: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
+    field<Word, Word, Options>({ type: String, enum: enumOf(words, options?.nullable) }, options),
+  words: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
+    field<Word[], Word[], Options>({ type: String, enum: [...words], isArray: true }, options),
+  /** An object that the row holds as it is answered. */
+  one: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
+    field<View, View, Options>({ type: model }, options),
+  /** A list of objects that the row holds as they are answered. */
+  many: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
+    field<View[], View[], Options>({ type: [model] }, options),
+  /** Answered as `read` makes it of what the row holds, which is not null. */
+  read: <Stored, Answer, const Options extends ShownOptions>(
+    api: ApiPropertyOptions,
+    read: (stored: Stored) => Answer,
+    options?: Options,
+  ) => field<Answer, Stored, Options>(api, options, read),
+  /** Made of the whole row. */
+  made: <Row, Answer>(api: ApiPropertyOptions, made: (row: Row) => Answer): MadeField<Answer, Row> => ({ api, made }),
+  timestamps: {
+    created_at: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString())(),
+    updated_at: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString())(),
+  },
+};
