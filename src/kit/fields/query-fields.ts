@@ -2,7 +2,92 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { isStorableText } from './text-fields';
+import { searchWords } from '../language/search-text';
+import { parseDay } from '../time/calendar';
+import { problem } from './field';
+import { LARGEST_INTEGER, type NumberOptions } from './number-fields';
+import { oneOf, parameter, type QueryOptions } from './query-parameter';
+import { isStorableText, normaliseEmail } from './text-fields';
+
+/** One of a fixed set of words. */
+export const Choice = (words: readonly string[], options: QueryOptions = {}) =>
+  parameter(
+    { read: text => words.find(word => word === text), rule: oneOf(words), api: { enum: [...words] } },
+    options,
+  );
+
+/** Words of a fixed set, joined by commas; read as a list, each once. */
+export function Choices(words: readonly string[], options: QueryOptions = {}): PropertyDecorator {
+  const read = (text: string) => {
+    const sent = [...new Set(text.split(',').map(word => word.trim()))].filter(Boolean);
+    return sent.every(word => words.includes(word)) ? sent : undefined;
+  };
+  return parameter({ read, rule: oneOf(words) }, options);
+}
+
+/** Texts joined by commas, each once. */
+export const CommaList = (options: QueryOptions = {}) =>
+  parameter(
+    { read: text => [...new Set(text.split(',').map(part => part.trim()))].filter(Boolean), rule: 'text' },
+    options,
+  );
+
+const SEARCH_MAX_LENGTH = 200;
+const SEARCH_MAX_WORDS = 10;
+
+/** A search, read as its folded words, all of which must occur. */
+export const SearchWords = (options: QueryOptions = {}) =>
+  parameter(
+    { read: text => searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS), rule: 'text' },
+    options,
+  );
+
+/** Plain text, such as a slug or a part of a name. */
+export const QueryText = ({ max = 255, ...options }: QueryOptions & { max?: number } = {}) =>
+  parameter(
+    {
+      read: text => (text.length <= max ? text : undefined),
+      rule: problem('text_max', { max }),
+      api: { maxLength: max },
+    },
+    options,
+  );
+
+/** A part of an e-mail address, or all of it; compared without case. */
+export const QueryEmail = (options: QueryOptions = {}) => parameter({ read: normaliseEmail, rule: 'email' }, options);
+
+/** `true` or `1`, `false` or `0`. */
+export const QueryFlag = (options: QueryOptions = {}) =>
+  parameter(
+    {
+      read: text => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : undefined),
+      rule: 'flag',
+      api: { type: Boolean },
+    },
+    options,
+  );
+
+type NumberParameter = QueryOptions & Pick<NumberOptions, 'min' | 'max'>;
+
+/** A whole number, written plainly. */
+export function QueryWhole({ min = 0, max = LARGEST_INTEGER, ...options }: NumberParameter = {}): PropertyDecorator {
+  const read = (text: string) => {
+    const number = /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
+    return number !== undefined && number >= min && number <= max ? number : undefined;
+  };
+  const api = { type: 'integer', minimum: min, maximum: max } as const;
+  return parameter({ read, rule: problem('between', { min, max }), api }, options);
+}
+
+/** The id of a record. */
+export const QueryId = (options: QueryOptions = {}) => QueryWhole({ min: 1, example: 1, ...options });
+
+/** A calendar day, kept as the text `YYYY-MM-DD`. */
+export const QueryDay = (options: QueryOptions = {}) =>
+  parameter(
+    { read: text => (parseDay(text) ? text : undefined), rule: 'day', api: { format: 'date' } },
+    { example: '2026-05-09', ...options },
+  );
 
 /** A query parameter that is taken as it comes; whoever reads it decides what an unreadable value means. */
 export const QueryValue = (api: ApiPropertyOptions = { type: String }): PropertyDecorator =>

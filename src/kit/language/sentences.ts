@@ -93,6 +93,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     '{{field}} must be a file of this service.',
     'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة.',
   ],
+  'validation.sent_once': ['{{field}} must be one value, sent once.', 'يجب إرسال {{field}} كقيمة واحدة ومرة واحدة.'],
   'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
 
   'mail.hello': ['Hello,', 'مرحبًا،'],

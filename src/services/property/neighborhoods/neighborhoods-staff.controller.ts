@@ -42,6 +42,6 @@ export class NeighborhoodsStaffController {
   @Says('messages.neighborhood_deleted')
   @Answers('Delete a neighborhood; its homes remain without one', null, NotFound)
   async remove(@IdParam() id: number) {
-    await this.neighborhoods.remove(id);
+    await this.neighborhoods.delete(id);
   }
 }

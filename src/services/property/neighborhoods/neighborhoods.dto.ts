@@ -1,9 +1,13 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Flag, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
-class NeighborhoodDetails {
+export class NeighborhoodBody {
+  @BilingualField({ max: 120, example: { en: 'Dubai Marina', ar: 'دبي مارينا' } })
+  name: Bilingual;
+
   @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })
   slug?: string;
 
@@ -35,13 +39,5 @@ class NeighborhoodDetails {
   sort_order?: number;
 }
 
-export class NeighborhoodBody extends NeighborhoodDetails {
-  @BilingualField({ max: 120, example: { en: 'Dubai Marina', ar: 'دبي مارينا' } })
-  name: Bilingual;
-}
-
 /** What is left out stays as it is. */
-export class NeighborhoodChangeBody extends NeighborhoodDetails {
-  @BilingualField({ max: 120, optional: true })
-  name?: Bilingual;
-}
+export class NeighborhoodChangeBody extends changeOf(NeighborhoodBody) {}

@@ -1,0 +1,53 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+import { problem } from './field';
+import { isStorableText } from './text-fields';
+
+export interface QueryOptions {
+  /** What a value that cannot be read does: 400 naming the parameter, or as if it had not been sent (when left out). */
+  unknown?: 'refuse' | 'ignore';
+  /** What an empty value does; forms send it for a filter that is not set, so it is absent when left out. */
+  blank?: 'refuse' | 'absent';
+  description?: string;
+  example?: unknown;
+}
+
+/** How the text of a parameter is read, and the rule that is told when it cannot be. */
+export interface Reading<Value> {
+  read: (text: string) => Value | undefined;
+  rule: string;
+  api?: ApiPropertyOptions;
+}
+
+/** Stands for a value that is refused, until the check tells why. */
+class Unreadable {
+  constructor(readonly problem: string) {}
+}
+
+/**
+ * One parameter of a query: how it is read, what happens when it cannot be, and how the API description shows it, said
+ * once. The property holds the value that was read, or undefined. Repeated and nested parameters cannot be read.
+ */
+export function parameter<Value>(reading: Reading<Value>, options: QueryOptions = {}): PropertyDecorator {
+  const { unknown = 'ignore', blank = 'absent', ...described } = options;
+  const refused = (rule: string) => (unknown === 'refuse' ? new Unreadable(rule) : undefined);
+  const value = (sent: unknown): unknown => {
+    if (sent === undefined) return undefined;
+    if (typeof sent !== 'string') return refused('sent_once');
+    if (sent.trim() === '' && blank === 'absent') return undefined;
+    return (isStorableText(sent) ? reading.read(sent.trim()) : undefined) ?? refused(reading.rule);
+  };
+  return applyDecorators(
+    Transform(({ value: sent }: { value: unknown }) => value(sent)),
+    ValidateBy(
+      { name: 'readable', validator: { validate: sent => !(sent instanceof Unreadable) } },
+      { message: ({ value: sent }) => (sent as Unreadable).problem },
+    ),
+    ApiPropertyOptional({ type: String, ...reading.api, ...described } as ApiPropertyOptions),
+  );
+}
+
+/** The rule of a word that is none of these. */
+export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words.join(', ') });
