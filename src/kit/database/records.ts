@@ -6,6 +6,7 @@ import { freeSlug, slugOf } from '../language/slug';
 import { Clock } from '../time/clock';
 import { Database } from './database';
 import { definedOnly } from './defined-only';
+import { snakeCase } from './snake-naming';
 
 interface Identified {
   id: number;
@@ -35,7 +36,7 @@ export class Records {
     where: FindOptionsWhere<Entity> = {},
   ): Promise<Entity> {
     const stored = await this.db.of(entity).findOne({
-      where: { ...where, id } as FindOptionsWhere<Entity>,
+      where: { ...where, id },
       lock: { mode: 'pessimistic_write' },
     });
     if (!stored) throw NotFound();
@@ -123,9 +124,10 @@ export class Records {
   }
 
   private async lastPosition(entity: EntityTarget<Identified>, property: string): Promise<number> {
-    const { tableName, findColumnWithPropertyName } = this.db.of(entity).metadata;
-    const column = findColumnWithPropertyName.call(this.db.of(entity).metadata, property)?.databaseName;
-    const row = await this.db.row<{ last: number }>(`SELECT coalesce(max(${column}), 0) AS last FROM ${tableName}`);
+    const { tableName } = this.db.of(entity).metadata;
+    const row = await this.db.row<{ last: number }>(
+      `SELECT coalesce(max(${snakeCase(property)}), 0) AS last FROM ${tableName}`,
+    );
     return row?.last ?? 0;
   }
 }

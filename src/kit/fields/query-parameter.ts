@@ -45,7 +45,7 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
       { name: 'readable', validator: { validate: sent => !(sent instanceof Unreadable) } },
       { message: ({ value: sent }) => (sent as Unreadable).problem },
     ),
-    ApiPropertyOptional({ type: String, ...reading.api, ...described } as ApiPropertyOptions),
+    ApiPropertyOptional({ type: String, ...reading.api, ...described }),
   );
 }
 

@@ -42,7 +42,7 @@ function field<Answer, Stored, Options extends ShownOptions>(
   { from, ...described }: ShownOptions = {},
   read?: (stored: Stored) => Answer,
 ): Shown<Answer, Stored, Options> {
-  return { api: { ...api, ...described } as ApiPropertyOptions, from, read };
+  return { api: { ...api, ...described }, from, read };
 }
 
 const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean) =>
