@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { dayIn } from '#kit/time/calendar';
 import { FaqEntry } from '#services/stays/faq/faq-entry.entity';
 import { inquirySearchText } from '#services/stays/inquiries/inquiries.service';
@@ -29,7 +28,6 @@ export async function seedInquiries({ db, clock }: Seeding, seeded: readonly See
     const stay = seeded.find(each => each.stay.slug === inquiry.stay)?.stay;
     const receivedAt = new Date(now.subtract({ hours: daysAgo * 24 + 2, minutes: index * 7 }).epochMilliseconds);
     await db.of(Inquiry).save({
-      clientToken: randomUUID(),
       name,
       email,
       phone: phone ?? null,

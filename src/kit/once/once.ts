@@ -21,6 +21,10 @@ export interface OnceWork<Answer extends object> {
 
 /** For records that keep their token and their answer themselves, such as orders. */
 export interface OnceRecord<Done, Answer extends object> {
+  /** The visitor's address, which the limit counts. */
+  address: string;
+  /** Rate limit policy of what is made. */
+  limit: string;
   /** The answer of the record that has the token; undefined when there is no such record. */
   find: () => Promise<Answer | undefined>;
   /** Stores the record, in a transaction; undefined when another record has the token already. */
@@ -72,12 +76,18 @@ export class Once {
   /** Undefined when a concurrent request with the same token was quicker. */
   private async made<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
     try {
-      return await this.waiting(() => this.db.transaction(record.make));
+      return await this.waiting(() => this.db.transaction(() => this.make(record)));
     } catch (refused) {
       // A concurrent request with the same token may have caused this refusal: nights or points that it took are gone.
       if (refused instanceof Refusal && (await record.find())) return undefined;
       throw refused;
     }
+  }
+
+  private async make<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
+    const done = await record.make();
+    if (done !== undefined) this.limits.take(record.limit, record.address);
+    return done;
   }
 
   private async given<Answer extends object>(token: OnceToken): Promise<Answer> {

@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Creates, Says } from '#kit/http/describe';
 import { RateLimited } from '#kit/http/refusal';
+import { AnswersAgain } from '#kit/once/answers-again';
 import { ContactBody } from './contact.dto';
 import { Contact } from './contact.service';
 import { ContactReceiptView } from './contact.view';
@@ -15,6 +16,7 @@ export class ContactController {
 
   @Post()
   @Public()
+  @AnswersAgain('contact')
   @Says('messages.contact_received')
   @Creates('Write to the restaurant; staff are notified', ContactReceiptView, RateLimited)
   receive(@Body() body: ContactBody, @VisitorAddress() address: string) {

@@ -1,4 +1,5 @@
 import { ContactMessages1767225700111 } from '#migrations/food/1767225700111-contact-messages';
+import { ContactTokensAsOnceAnswers1767312014002 } from '#migrations/food/1767312014002-contact-tokens-as-once-answers';
 import type { Feature } from '#kit/service/feature';
 import { ContactMessage } from './contact-message.entity';
 import { contactSentences } from './contact.sentences';
@@ -9,6 +10,6 @@ export const contact: Feature = {
   controllers: [ContactController],
   providers: [Contact],
   entities: [ContactMessage],
-  migrations: [ContactMessages1767225700111],
+  migrations: [ContactMessages1767225700111, ContactTokensAsOnceAnswers1767312014002],
   sentences: contactSentences,
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Once } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';
@@ -13,42 +13,29 @@ const READERS = 'users.view';
 export class Contact {
   constructor(
     private readonly db: Database,
-    private readonly limits: RateLimits,
+    private readonly once: Once,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
   /** The same `client_token` again, also at the same time, answers the first receipt and is not counted. */
   async receive(body: ContactBody, address: string): Promise<ContactReceiptView> {
-    return this.db.transaction(async () => {
-      const stored = await this.store(body);
-      if (!stored) return this.receiptOf(body.client_token);
-      this.limits.take('contact', address);
-      const { name, email, message } = body;
-      await this.notifications.toStaffWith(READERS, {
-        type: 'contact_message',
-        params: { name, email, message },
-        data: { contact_message_id: stored.id, name, email, message },
-      });
-      return stored;
+    const token = { kind: 'contact', key: body.client_token };
+    return this.once.answer(token, { address, limit: 'contact', work: () => this.store(body) });
+  }
+
+  private async store({ name, email, message }: ContactBody): Promise<ContactReceiptView> {
+    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
+    const stored = await this.db.row<{ id: number }>(
+      'INSERT INTO contact_message (name, email, message, received_at) VALUES ($1, $2, $3, $4) RETURNING id',
+      [name, email, message, receivedAt],
+    );
+    const { id } = stored!;
+    await this.notifications.toStaffWith(READERS, {
+      type: 'contact_message',
+      params: { name, email, message },
+      data: { contact_message_id: id, name, email, message },
     });
-  }
-
-  /** Undefined when there is such a message; one that is being stored is waited for. */
-  private async store({ client_token, name, email, message }: ContactBody): Promise<ContactReceiptView | undefined> {
-    return this.db.row<ContactReceiptView>(
-      `INSERT INTO contact_message (client_token, name, email, message, received_at) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT ON CONSTRAINT contact_message_client_token_key DO NOTHING
-       RETURNING true AS received, id, received_at`,
-      [client_token, name, email, message, this.clock.now().toString()],
-    );
-  }
-
-  private async receiptOf(clientToken: string): Promise<ContactReceiptView> {
-    const receipt = await this.db.row<ContactReceiptView>(
-      'SELECT true AS received, id, received_at FROM contact_message WHERE client_token = $1',
-      [clientToken],
-    );
-    return receipt!;
+    return { received: true, id, received_at: receivedAt };
   }
 }

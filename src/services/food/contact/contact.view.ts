@@ -9,5 +9,5 @@ export class ContactReceiptView {
   id: number;
 
   @Shown({ type: String, format: 'date-time' })
-  received_at: Date;
+  received_at: string;
 }

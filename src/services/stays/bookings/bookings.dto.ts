@@ -62,6 +62,6 @@ export class BookingBody {
   @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: '123' })
   card_cvc?: string | null;
 
-  @Text({ ...OPTIONAL, min: 0, description: 'For programs that fill in everything; people never see it' })
+  @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })
   company?: string | null;
 }

@@ -5,6 +5,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
+import { AnswersAgain } from '#kit/once/answers-again';
 import { InquiryBody } from './inquiries.dto';
 import { Inquiries } from './inquiries.service';
 import { InquiryReceiptView } from './inquiry.view';
@@ -16,6 +17,7 @@ export class InquiriesController {
 
   @Post()
   @Public()
+  @AnswersAgain('inquiry')
   @Says('messages.inquiry_received')
   @Creates('Ask the host a question', InquiryReceiptView, ValidationFailed, RateLimited)
   receive(

@@ -43,7 +43,7 @@ export class InquiryBody {
   @Whole({ ...OPTIONAL, min: 1, max: MOST_GUESTS, example: 4 })
   guests?: number | null;
 
-  @Text({ ...OPTIONAL, min: 0, description: 'For programs that fill in everything; people never see it' })
+  @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })
   company?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { Inquiries1767225900021 } from '#migrations/stays/1767225900021-inquiries';
+import { InquiryTokensAsOnceAnswers1767312014003 } from '#migrations/stays/1767312014003-inquiry-tokens-as-once-answers';
 import type { Feature } from '#kit/service/feature';
 import { inquirySentences } from './inquiries.sentences';
 import { Inquiry } from './inquiry.entity';
@@ -7,12 +8,11 @@ import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
 import { InquiryHandling } from './inquiry-handling.service';
 import { InquiryLetters } from './inquiry-letters';
-import { TrapReceipts } from './trap-receipts';
 
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
-  providers: [Inquiries, InquiryHandling, InquiryLetters, TrapReceipts],
+  providers: [Inquiries, InquiryHandling, InquiryLetters],
   entities: [Inquiry],
-  migrations: [Inquiries1767225900021],
+  migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003],
   sentences: inquirySentences,
 };

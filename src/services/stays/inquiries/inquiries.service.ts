@@ -3,14 +3,13 @@ import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/http/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Once } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { InquiryBody } from './inquiries.dto';
 import { InquiryLetters } from './inquiry-letters';
 import type { InquiryReceiptView } from './inquiry.view';
-import { TrapReceipts } from './trap-receipts';
 
 export interface Visitor {
   address: string;
@@ -31,31 +30,29 @@ const READERS = 'inquiries.view';
 export class Inquiries {
   constructor(
     private readonly db: Database,
-    private readonly limits: RateLimits,
+    private readonly once: Once,
     private readonly notifications: Notifications,
     private readonly letters: InquiryLetters,
-    private readonly traps: TrapReceipts,
     private readonly clock: Clock,
   ) {}
 
   /** The same `client_token` again, also at the same time, answers the first receipt and is not counted. */
-  async receive(body: InquiryBody, visitor: Visitor): Promise<InquiryReceiptView> {
-    const trapped = Boolean(body.company);
-    const first = (await this.receiptOf(body.client_token)) ?? (trapped && this.traps.find(body.client_token));
-    if (first) return first;
-    const stay = await this.checked(body);
-    if (trapped) {
-      this.limits.take('inquiries', visitor.address);
-      return this.traps.make(body.client_token);
-    }
-    return this.db.transaction(async () => {
-      const stored = await this.store(body, stay, visitor.language);
-      // Another request with this token was faster; it has committed by now.
-      if (!stored) return (await this.receiptOf(body.client_token))!;
-      this.limits.take('inquiries', visitor.address);
-      await this.tell(stored.id, body, stay, visitor.language);
-      return stored;
+  async receive(body: InquiryBody, { address, language }: Visitor): Promise<InquiryReceiptView> {
+    const token = { kind: 'inquiry', key: body.client_token };
+    return this.once.answer(token, {
+      address,
+      limit: 'inquiries',
+      honeypot: body.company,
+      work: () => this.take(body, language),
     });
+  }
+
+  private async take(body: InquiryBody, language: Language): Promise<InquiryReceiptView> {
+    const stay = await this.checked(body);
+    const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
+    const id = await this.store(body, stay, language, receivedAt);
+    await this.tell(id, body, stay, language);
+    return { id, received_at: receivedAt };
   }
 
   /** The published stay it is about, if any; refuses dates out of order. */
@@ -74,15 +71,13 @@ export class Inquiries {
     body: InquiryBody,
     stay: AskedStay | undefined,
     language: Language,
-  ): Promise<InquiryReceiptView | undefined> {
-    const row = await this.db.row<{ id: number; received_at: Date }>(
-      `INSERT INTO inquiry (client_token, name, email, phone, message, stay_id, stay_slug, stay_reference, stay_title,
+    receivedAt: string,
+  ): Promise<number> {
+    const row = await this.db.row<{ id: number }>(
+      `INSERT INTO inquiry (name, email, phone, message, stay_id, stay_slug, stay_reference, stay_title,
          check_in, check_out, guests, locale, search_text, received_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
-       ON CONFLICT ON CONSTRAINT inquiry_client_token_key DO NOTHING
-       RETURNING id, received_at`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14) RETURNING id`,
       [
-        body.client_token,
         body.name,
         body.email,
         body.phone ?? null,
@@ -96,10 +91,10 @@ export class Inquiries {
         body.guests ?? null,
         language,
         inquirySearchText(body, stay),
-        this.clock.now().toString({ smallestUnit: 'millisecond' }),
+        receivedAt,
       ],
     );
-    return row && receipt(row);
+    return row!.id;
   }
 
   private async tell(id: number, body: InquiryBody, stay: AskedStay | undefined, language: Language): Promise<void> {
@@ -111,20 +106,7 @@ export class Inquiries {
     });
     await this.letters.send({ body, stayTitle: stay?.title, language });
   }
-
-  private async receiptOf(clientToken: string): Promise<InquiryReceiptView | undefined> {
-    const row = await this.db.row<{ id: number; received_at: Date }>(
-      'SELECT id, received_at FROM inquiry WHERE client_token = $1',
-      [clientToken],
-    );
-    return row && receipt(row);
-  }
 }
-
-const receipt = ({ id, received_at }: { id: number; received_at: Date }): InquiryReceiptView => ({
-  id,
-  received_at: received_at.toISOString(),
-});
 
 /** What a search of the dashboard finds an inquiry by. */
 export function inquirySearchText(

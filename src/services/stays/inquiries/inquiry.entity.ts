@@ -1,4 +1,4 @@
-import { Check, Entity, ForeignKey, Unique } from 'typeorm';
+import { Check, Entity, ForeignKey } from 'typeorm';
 import {
   DayColumn,
   HandWrittenIndex,
@@ -17,7 +17,6 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 /** What a visitor asked the host, perhaps about one stay. It keeps what the stay was called when the stay is gone. */
 @Entity({ name: 'inquiry' })
-@Unique('inquiry_client_token_key', ['clientToken'])
 @Check('inquiry_status_known', `status IN ('new', 'replied', 'closed')`)
 @Check('inquiry_locale_known', `locale IN ('en', 'ar')`)
 @Check('inquiry_dates_in_order', 'check_out > check_in')
@@ -29,10 +28,6 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 export class Inquiry {
   @Identity()
   id: number;
-
-  /** Names the attempt, so that sending it again makes no second inquiry. */
-  @TextColumn()
-  clientToken: string;
 
   @TextColumn()
   name: string;
