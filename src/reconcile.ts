@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { told } from '#host/process';
 import { reconcileNow } from '#host/reconcile';
 import { SERVICES } from '#host/services';
 import { readConfiguration } from '#kit/config/configuration';
@@ -6,6 +7,14 @@ import { readEnvironment } from '#kit/config/environment';
 
 const names = SERVICES.map(service => service.definition.name);
 
-void reconcileNow(SERVICES, readConfiguration(readEnvironment(), names)).then(asked =>
-  process.stdout.write(`Payments are being compared: ${asked.join(', ')}. Staff are told what differs.\n`),
-);
+async function main(): Promise<void> {
+  try {
+    const asked = await reconcileNow(SERVICES, readConfiguration(readEnvironment(), names));
+    process.stdout.write(`Payments are being compared: ${asked.join(', ')}. Staff are told what differs.\n`);
+  } catch (error) {
+    process.stderr.write(`${told(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+void main();

@@ -27,8 +27,7 @@ export async function seedMenu({ db, storage }: Seeding): Promise<ReadonlyMap<st
     categoryIds.set(slug, (await db.of(Category).save(category)).id);
   }
 
-  const pictures = await Promise.all(dishes.map(async seed => [seed.slug, await picture(storage, seed)] as const));
-  const pictureOf = new Map(pictures);
+  const pictureOf = await drawDishes(storage);
   const dishIds = new Map<string, number>();
   // The last one stored is the latest change and comes first in a list.
   for (const seed of dishes.toReversed()) {
@@ -81,6 +80,11 @@ function optionGroup(key: OptionGroupKey): DishOptionGroup {
       isAvailable: true,
     })),
   };
+}
+
+/** The address of the picture of each dish by its slug. */
+export async function drawDishes(storage: Storage): Promise<ReadonlyMap<string, string>> {
+  return new Map(await Promise.all(dishes.map(async seed => [seed.slug, await picture(storage, seed)] as const)));
 }
 
 /** Draws the dish unless an earlier start has done so, and answers the address of its picture. */

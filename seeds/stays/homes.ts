@@ -33,7 +33,7 @@ export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]>
       name: bilingual(name),
       tagline: bilingual(tagline),
       description: bilingual(description),
-      coverUrl: await picture(storage, `demo/destinations/${slug}.jpg`, () => drawDestination(slug, landscape)),
+      coverUrl: await cover(storage, slug, landscape),
       coverAlt: bilingual(name),
       sortOrder: index + 1,
     });
@@ -52,6 +52,15 @@ export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]>
   }
   return seeded;
 }
+
+/** Every picture of the demo. */
+export async function drawHomes(storage: Storage): Promise<void> {
+  for (const { slug, landscape } of destinations) await cover(storage, slug, landscape);
+  for (const seed of stays) await gallery(storage, seed);
+}
+
+const cover = (storage: Storage, slug: string, landscape: Landscape) =>
+  picture(storage, `demo/destinations/${slug}.jpg`, () => drawDestination(slug, landscape));
 
 const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
 

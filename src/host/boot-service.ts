@@ -15,6 +15,7 @@ import { requestContext } from '#kit/http/request-context';
 import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { KitModule, type Surroundings } from '#kit/kit.module';
+import { Log } from '#kit/log/log';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -56,7 +57,7 @@ export async function bootService(
   const metrics = new RequestMetrics(definition.name);
   app.use(
     metrics.middleware(),
-    requestContext(definition, surroundings.log),
+    requestContext(definition, app.get(Log)),
     securityHeaders(),
     ...definition.middleware,
   );

@@ -5,8 +5,11 @@ import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { onlyFrom } from '#kit/live/socket-origin';
 import { bootService, type RunningService } from './boot-service';
+import { warnOfForwarding } from './forwarded-warning';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
+import { listen } from './listen';
+import { openMetrics } from './metrics-server';
 import { ownPages } from './own-pages';
 import { sortSocketsByHost } from './plain-namespaces';
 import { answerUnreadable } from './unreadable-request';
@@ -44,12 +47,15 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
 
   const instances = new Map(services.map(service => [service.name, service.express]));
   const pages = ownPages(hosted, services, surroundings);
+  const warnOnce = warnOfForwarding(configuration, surroundings.log);
+  let metricsServer: HttpServer | undefined;
   let closing = false;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) return;
     if (closing) response.setHeader('Connection', 'close');
     const { service, url } = find(request);
-    request.url = url;
+    Object.assign(request, { arrivedUrl: request.url, url });
+    warnOnce(request);
     (instances.get(service ?? '') ?? pages)(request, response);
   });
 
@@ -59,15 +65,14 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     server,
     services,
     open: async () => {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(configuration.port, configuration.host, resolve);
-      });
+      await listen(server, configuration.port, configuration.host);
+      metricsServer = await openMetrics(services, configuration);
       for (const service of services) await service.jobs.start();
       return (server.address() as AddressInfo).port;
     },
     close: async () => {
       closing = true;
+      metricsServer?.close();
       await Promise.all(services.map(service => service.jobs.stop()));
       io.disconnectSockets(true);
       await closeServer(server, io);

@@ -1,3 +1,4 @@
+import type { Storage } from '#kit/media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Seeding } from '#shared/seeding/seeding';
 
@@ -11,4 +12,6 @@ export interface HostedService {
 /** A service together with what fills an empty database of it for a demonstration. */
 export interface SeededService extends HostedService {
   seedDemo: (seeding: Seeding) => Promise<void>;
+  /** Draws the pictures of the demo data that are not stored. */
+  drawDemo: (storage: Storage) => Promise<unknown>;
 }

@@ -7,6 +7,7 @@ import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
+import { openMetrics } from './metrics-server';
 import { ownPages } from './own-pages';
 
 const hosted = (name: string) =>
@@ -121,6 +122,29 @@ describe('/metrics', () => {
     expect(text.match(/# TYPE http_requests_total/g)).toHaveLength(1);
   });
 
+  it('shows them only to whoever knows the token, if there is one', async () => {
+    const pages = open([running('alpha', ready)], { METRICS_TOKEN: 'a token of the operator' });
+    expect((await pages.get('/metrics')).status).toBe(401);
+    expect((await pages.get('/metrics').set('Authorization', 'Bearer a token of nobody')).status).toBe(401);
+    expect((await pages.get('/metrics').set('Authorization', 'Bearer a token of the operator')).status).toBe(200);
+  });
+
+  it('leaves them to a port of their own, if they have one', async () => {
+    const environment = { METRICS_PORT: '0' };
+    expect((await open([running('alpha', ready)], environment).get('/metrics')).status).toBe(404);
+    const configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, ['alpha']);
+    const server = (await openMetrics([running('alpha', ready)], configuration))!;
+    expect((await request(server).get('/metrics')).text).toContain('process_cpu_seconds_total');
+    expect((await request(server).get('/health')).status).toBe(404);
+    server.close();
+  });
+
+  it('does not wake the process to measure it', async () => {
+    const { text } = await open([running('alpha', ready)]).get('/metrics');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
   /** One request through the middleware, as Express would hand it over. */
   function answer(metrics: RequestMetrics, path: string | undefined): void {
     let closed = () => {};
@@ -161,6 +185,27 @@ describe('the mailbox', () => {
     expect(text).toContain('&#60;p title=&#34;x&#34;&#62;Hello');
     expect(text).not.toMatch(/<script|<b>Second/);
   });
+
+  it.each(['localhost:3000', 'food.localhost', '127.0.0.1', '[::1]:3000', 'quintet.lan'])(
+    'answers to %s, as do the demo sign-ins',
+    async name => {
+      const pages = open([running('alpha', ready)], { HOST: 'quintet.lan' });
+      expect((await pages.get('/mailbox').set('Host', name)).status).toBe(200);
+      expect((await pages.get('/').set('Host', name)).text).toContain('demo-password');
+    },
+  );
+
+  it.each(['rebound.example', 'localhost.example', '10.0.0.7:3000'])(
+    'does not answer to %s, nor do the demo sign-ins',
+    async name => {
+      const pages = open([running('alpha', ready)], { HOST: '0.0.0.0' });
+      expect((await pages.get('/mailbox').set('Host', name)).status).toBe(404);
+      expect((await pages.get('/mailbox.json').set('Host', name)).status).toBe(404);
+      const { text } = await pages.get('/').set('Host', name);
+      expect(text).toContain('/alpha/docs');
+      expect(text).not.toMatch(/demo-password|owner@alpha|mailbox/);
+    },
+  );
 
   it('says so when it is empty', async () => {
     const { text } = await open([running('alpha', ready)]).get('/mailbox');

@@ -1,10 +1,11 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import { securityHeaders } from '#kit/http/security-headers';
 import type { Surroundings } from '#kit/kit.module';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
+import { isLocalName } from './local-names';
+import { metricsPage } from './metrics-page';
 import { landingPage } from './pages/landing.page';
 import { mailboxPage } from './pages/mailbox.page';
 import { processHealth } from './pages/process-health';
@@ -19,14 +20,21 @@ export function ownPages(
   { configuration, log, mailbox }: Surroundings,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const keepsMail = !configuration.production && configuration.smtpUrl === undefined;
-  const processMetrics = new Registry();
-  collectDefaultMetrics({ register: processMetrics });
 
   const pages = express();
   pages.disable('x-powered-by');
   pages.use(securityHeaders());
-  pages.get('/', (_request, response) => {
-    response.send(landingPage(hosted, configuration, keepsMail));
+  const isLocal = ({ hostname }: Request) => isLocalName(hostname, configuration.host);
+  pages.get('/', (request, response) => {
+    const open = isLocal(request);
+    const demo = open && configuration.demoData && !configuration.production;
+    response.send(
+      landingPage(hosted, {
+        demoPassword: demo ? configuration.demoPassword : undefined,
+        mailbox: open && keepsMail,
+        metrics: configuration.metrics.port === undefined,
+      }),
+    );
   });
   pages.get('/health', async (_request, response) => {
     const health = await processHealth(services);
@@ -35,12 +43,12 @@ export function ownPages(
       .set('Cache-Control', 'no-store')
       .json(health);
   });
-  pages.get('/metrics', async (_request, response) => {
-    const requests = await Promise.all(services.map(({ metrics }) => metrics.registry.getMetricsAsJSON()));
-    const served = AggregatorRegistry.aggregate(requests);
-    response.type(processMetrics.contentType).send((await processMetrics.metrics()) + (await served.metrics()));
-  });
+  if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration));
   if (keepsMail) {
+    pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
+      if (isLocal(request)) next();
+      else fail(response, 404, 'There is no such address.');
+    });
     pages.get('/mailbox', (_request, response) => {
       response.set('Cache-Control', 'no-store').send(mailboxPage(mailbox.list()));
     });

@@ -10,17 +10,28 @@ import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { SeededService } from './hosted-service';
+import { preparationTrouble } from './start-trouble';
 
-/** Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo data. */
+/**
+ * Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo
+ * data. Answers the services without any account, to which nobody can sign in.
+ */
 export async function prepareServices(
   hosted: readonly SeededService[],
   configuration: Configuration,
   clock: Clock,
-): Promise<void> {
+): Promise<string[]> {
+  const unused: string[] = [];
   for (const service of hosted) {
-    const url = configuration.services[service.definition.name]?.databaseUrl ?? '';
-    await preparing(url, () => prepareService(service, configuration, clock, url));
+    const { name } = service.definition;
+    const url = configuration.services[name]?.databaseUrl ?? '';
+    try {
+      if (await preparing(url, () => prepareService(service, configuration, clock, url))) unused.push(name);
+    } catch (failure) {
+      throw preparationTrouble(failure, name, url, configuration.bucket);
+    }
   }
+  return unused;
 }
 
 async function prepareService(
@@ -28,7 +39,7 @@ async function prepareService(
   configuration: Configuration,
   clock: Clock,
   url: string,
-): Promise<void> {
+): Promise<boolean> {
   const { definition } = service;
   await createSchema(url, definition.name);
   await prepareJobs(url, definition.name);
@@ -53,7 +64,8 @@ async function prepareService(
         if (configuration.demoData) await service.seedDemo(seeding);
         await seedFirstAdmin(seeding);
       });
-    }
+    } else if (configuration.demoData && (await holdsDemo(db, service))) await service.drawDemo(seeding.storage);
+    return await isEmpty(db);
   } finally {
     await dataSource.destroy();
   }
@@ -62,4 +74,9 @@ async function prepareService(
 /** No account yet: a database nobody has used. */
 async function isEmpty(db: Database): Promise<boolean> {
   return (await db.row('SELECT 1 FROM account LIMIT 1')) === undefined;
+}
+
+/** Whether it was filled with demo data, whose pictures may be gone since. */
+async function holdsDemo(db: Database, { demoAccounts }: SeededService): Promise<boolean> {
+  return (await db.row('SELECT 1 FROM account WHERE email = ANY($1) LIMIT 1', [demoAccounts])) !== undefined;
 }

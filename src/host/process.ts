@@ -4,8 +4,12 @@ import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
 import { createHost } from './host';
+import { tryPort } from './listen';
+import { requireMediaFolder } from './media-folder';
 import { prepareServices } from './prepare';
 import { SERVICES } from './services';
+import { noteWhatIsAway, noteWhatIsMissing } from './start-notes';
+import { StartTrouble } from './start-trouble';
 
 /** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
@@ -17,19 +21,30 @@ export async function runProcess(environment: Record<string, string | undefined>
     const hosted = SERVICES.filter(service => service.definition.name in configuration.services);
     const clock = new SystemClock();
     const log = new Log(configuration.logLevel);
-    await prepareServices(hosted, configuration, clock);
+    await tryPort(configuration.port, configuration.host);
+    await requireMediaFolder(configuration);
+    const unused = await prepareServices(hosted, configuration, clock);
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });
     const port = await host.open();
     process.stdout.write(greeting(hosted, configuration, port));
+    noteWhatIsMissing(configuration, unused, log);
+    void noteWhatIsAway(
+      configuration,
+      hosted.map(({ definition }) => definition),
+      log,
+    );
     endOnSignal(async () => host.close(), log);
   } catch (error) {
-    const told =
-      error instanceof ConfigurationError
-        ? `The configuration is not usable:\n${error.message}`
-        : String((error as Error).stack);
-    process.stderr.write(`${told}\n`);
+    process.stderr.write(`${told(error)}\n`);
     process.exit(1);
   }
+}
+
+/** What is expected is told in our own words; what is not, with the way it came. */
+export function told(error: unknown): string {
+  if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
+  if (error instanceof StartTrouble) return error.message;
+  return String((error as Error).stack);
 }
 
 function endOnSignal(close: () => Promise<void>, log: Log): void {

@@ -56,7 +56,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
       { provide: Clock, useValue: clock },
-      { provide: Log, useValue: log },
+      { provide: Log, useValue: log.with({ service: definition.name }) },
       { provide: Mailbox, useValue: mailbox },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },

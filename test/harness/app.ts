@@ -35,11 +35,13 @@ export interface TestService {
 export async function startService(
   hosted: HostedService,
   environment: Record<string, string> = {},
+  log?: Log,
 ): Promise<TestService> {
   const configuration = testConfiguration({ SERVICES: hosted.definition.name, ...environment });
   const clock = new TestClock();
   const mailbox = new Mailbox();
-  const host = await createHost([hosted], { configuration, clock, mailbox, log: new Log(configuration.logLevel) });
+  const surroundings = { configuration, clock, mailbox, log: log ?? new Log(configuration.logLevel) };
+  const host = await createHost([hosted], surroundings);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   const { app } = host.services[0]!;
   const address = host.server.address() as { port: number };

@@ -15,11 +15,11 @@ export interface Gallery {
 
 const SKYLINES = 6;
 
-/** Draws every picture of the demo and stores it; drawn again, it takes the place of the one before. */
+/** Draws every picture of the demo that is not stored yet. */
 export async function drawGallery(storage: Storage): Promise<Gallery> {
   const store = async (name: string, shapes: string) => {
     const key = `demo/${name}.jpg`;
-    await storage.put(key, await jpeg(shapes), 'image/jpeg');
+    if (!(await storage.has(key))) await storage.put(key, await jpeg(shapes), 'image/jpeg');
   };
   for (const [look, palette] of palettes.entries()) {
     await Promise.all([

@@ -1,17 +1,19 @@
-import type { Configuration } from '#kit/config/configuration';
 import type { HostedService } from '../hosted-service';
 import { type Html, html, page } from './layout';
 
-/** The page at `/`: which services there are, where their addresses are described and, with demo data, who may sign in. */
-export function landingPage(hosted: readonly HostedService[], configuration: Configuration, mailbox: boolean): string {
-  const demo = configuration.demoData && !configuration.production;
+/** The page at `/`: which services there are, where their addresses are described and, if it is told, who may sign in. */
+export function landingPage(
+  hosted: readonly HostedService[],
+  { demoPassword, mailbox, metrics }: { demoPassword: string | undefined; mailbox: boolean; metrics: boolean },
+): string {
+  const demo = demoPassword !== undefined;
   return page(
     'Quintet',
     html`<h1>Quintet</h1>
 <p>Services behind one address.</p>
-<nav><a href="/health">Health</a> <a href="/metrics">Metrics</a> ${mailbox && html`<a href="/mailbox">Mailbox</a>`}</nav>
+<nav><a href="/health">Health</a> ${metrics && html`<a href="/metrics">Metrics</a>`} ${mailbox && html`<a href="/mailbox">Mailbox</a>`}</nav>
 <div class="cards">${hosted.map(service => card(service, demo))}</div>
-${demo && html`<p>The password of every demo sign-in is <code>${configuration.demoPassword}</code>.</p>`}`,
+${demo && html`<p>The password of every demo sign-in is <code>${demoPassword}</code>.</p>`}`,
   );
 }
 

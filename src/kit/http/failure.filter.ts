@@ -17,6 +17,7 @@ import {
   UnsupportedMediaType,
 } from './refusal';
 import type { AppRequest } from './request';
+import { factsOf } from './request-context';
 import { tellProblems } from './told-problems';
 
 /** Writes every failure, whoever threw it, in the shape of the service; what nobody expected is logged and told as nothing but that. */
@@ -36,7 +37,7 @@ export class FailureFilter implements ExceptionFilter {
 
   write(thrown: unknown, request: AppRequest, response: Response): void {
     const refusal = this.refusalOf(thrown);
-    if (refusal.status >= 500) this.log.error({ err: thrown, requestId: request.requestId }, 'request failed');
+    if (refusal.status >= 500) this.log.error({ err: thrown, ...factsOf(request) }, 'request failed');
     if (response.headersSent) {
       response.destroy();
       return;

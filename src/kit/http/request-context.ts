@@ -6,7 +6,18 @@ import type { AppRequest } from './request';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives every request its id and language, and logs one line when it is answered. Query strings are never logged. */
+/** What a line of the log says of the request it is about. Query strings are never logged. */
+export function factsOf(request: AppRequest): Record<string, unknown> {
+  return {
+    requestId: request.requestId,
+    method: request.method,
+    path: (request.arrivedUrl ?? request.originalUrl).split('?')[0],
+    address: request.ip,
+    ...(request.caller && { account: request.caller.id, audience: request.caller.audience }),
+  };
+}
+
+/** Gives every request its id and language, and logs one line when it is answered. */
 export function requestContext(definition: ServiceDefinition, log: Log): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
     const sent = request.header('x-request-id');
@@ -18,9 +29,7 @@ export function requestContext(definition: ServiceDefinition, log: Log): Request
     response.once('close', () => {
       log.info(
         {
-          requestId: request.requestId,
-          method: request.method,
-          path: request.path,
+          ...factsOf(request),
           status: response.statusCode,
           ms: Math.round(performance.now() - started),
           ...(response.writableFinished ? {} : { aborted: true }),

@@ -5,6 +5,8 @@ import type { Language } from '../language/language';
 /** What the kit adds to an Express request. */
 export interface AppRequest extends Request {
   requestId: string;
+  /** The address as it arrived, before the host took the name of the service off it. */
+  arrivedUrl?: string;
   language: Language;
   caller?: Caller;
   /** The exact bytes of a JSON body, kept for webhook signatures. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { type Job, Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import { Database } from '../database/database';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
@@ -90,9 +90,11 @@ export class Jobs {
       schema: jobSchema(this.definition.name),
       taskList: this.handlers,
       maxPoolSize: 3,
-      logger: new Logger(() => (level, message) => {
-        if (level === 'error') this.log.error({ jobs: message }, 'job failed');
-        else if (level === 'warning') this.log.warn({ jobs: message }, 'jobs');
+      logger: new Logger(() => (level, message, about) => {
+        const { job } = (about ?? {}) as { job?: Job };
+        const line = { job: job?.task_identifier, jobId: job?.id, jobs: message };
+        if (level === 'error') this.log.error(line, 'job failed');
+        else if (level === 'warning') this.log.warn(line, 'jobs');
       }),
     };
   }

@@ -1,20 +1,23 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** One JSON line an event. No token, secret, card, e-mail address or query string is ever handed to it. */
+/**
+ * One JSON line an event. No token, secret, card, e-mail address or query string is ever handed to it. The address of a
+ * visitor on the network is: whoever guesses passwords is found by it.
+ */
 @Injectable()
 export class Log implements LoggerService {
   private readonly pino: Logger;
 
-  constructor(level: string, bindings: Record<string, unknown> = {}) {
-    const options = {
-      level,
-      base: bindings,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: withoutQuery },
-    };
-    // Otherwise every line stops the process until whoever reads the log has taken it. What is left is written at exit.
-    this.pino = pino(options, pino.destination({ sync: false }));
+  /** Lines are written beside the work, for one that waits would stop the process; what is left is written at exit. */
+  constructor(level: string | Logger, written: () => DestinationStream = () => pino.destination({ sync: false })) {
+    const options = { base: {}, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutQuery } };
+    this.pino = typeof level === 'string' ? pino({ ...options, level }, written()) : level;
+  }
+
+  /** The same log with these values on every line. */
+  with(values: { service: string }): Log {
+    return new Log(this.pino.child(values));
   }
 
   info(values: object, message: string): void {

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryPort } from '#host/listen';
+import { requireMediaFolder } from '#host/media-folder';
+import { prepareServices } from '#host/prepare';
+import { told } from '#host/process';
+import { noteWhatIsAway, noteWhatIsMissing } from '#host/start-notes';
+import { preparationTrouble } from '#host/start-trouble';
+import { Log } from '#kit/log/log';
+import { SystemClock } from '#kit/time/clock';
+import { property } from '#services/property/property';
+import { testConfiguration } from '../harness/configuration';
+
+const nothing = async () => undefined;
+const hosted = { ...property, seedDemo: nothing as never, drawDemo: nothing };
+
+/** What a person reads who starts it. */
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  return told(
+    await work.then(
+      () => new Error('it started'),
+      (failure: unknown) => failure,
+    ),
+  );
+}
+
+const prepare = (environment: Record<string, string> = {}, service = hosted) =>
+  prepareServices([service], testConfiguration({ SERVICES: 'property', ...environment }), new SystemClock());
+
+/** A port that is taken, and its number. */
+async function taken(work: (port: number) => Promise<void>): Promise<void> {
+  const server: Server = createServer();
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  await work((server.address() as { port: number }).port);
+  await new Promise(resolve => server.close(resolve));
+}
+
+it('names a port that is taken', async () => {
+  await taken(async port => {
+    expect(await refusalOf(tryPort(port, '127.0.0.1'))).toBe(
+      `Port ${port} is taken: end the program that listens there, or choose another, such as PORT=${port + 1}.`,
+    );
+  });
+});
+
+it('names an address that is not this machine', async () => {
+  expect(await refusalOf(tryPort(0, '203.0.113.9'))).toBe(
+    'HOST=203.0.113.9 is no address of this machine: choose one, such as HOST=127.0.0.1.',
+  );
+});
+
+it.each<[string, (url: URL) => void, RegExp]>([
+  ['nobody listens', url => (url.port = '1'), /^The database of property at [^ ]+:1 refuses the connection: .+\.$/],
+  [
+    'the host is unknown',
+    url => (url.hostname = 'nowhere.invalid'),
+    /nowhere\.invalid:\d+ is at a host nobody knows: .+\.$/,
+  ],
+  ['it is not there', url => (url.pathname = '/nothing'), /^There is no database 'nothing' at .+ for property: .+\.$/],
+])('says of a database in one sentence that %s', async (_, change, sentence) => {
+  const url = new URL(process.env['DATABASE_URL']!);
+  change(url);
+  const told = await refusalOf(prepare({ DATABASE_URL: url.href }));
+  expect(told).toMatch(sentence);
+  expect(told).not.toContain('\n');
+});
+
+it.each([
+  ['28P01', /refuses the user 'shop' or the password/],
+  ['42501', /does not let 'shop' create what is needed \(permission denied\)/],
+  ['53300', /has no connection left/],
+])('has words for what Postgres calls %s', (code, sentence) => {
+  const failure = Object.assign(new Error('permission denied'), { code });
+  const trouble = told(preparationTrouble(failure, 'food', 'postgres://shop:secret@db:5432/x'));
+  expect(trouble).toMatch(sentence);
+  expect(trouble).not.toContain('secret');
+});
+
+it('names the bucket when that refuses', () => {
+  const failure = Object.assign(new Error(), { code: 'ECONNREFUSED', $metadata: {} });
+  const bucket = testConfiguration({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }).bucket;
+  expect(told(preparationTrouble(failure, 'food', 'postgres://db/x', bucket))).toMatch(
+    /^The bucket 'files' refuses the connection/,
+  );
+});
+
+it('shows the way of what nobody expected', () => {
+  expect(told(preparationTrouble(new Error('odd'), 'food', 'postgres://db/x'))).toMatch(/^Error: odd\n +at /);
+});
+
+it('names a folder for uploads that cannot be written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quintet-start-'));
+  writeFileSync(join(folder, 'file'), '');
+  const configuration = testConfiguration({ MEDIA_ROOT: join(folder, 'file', 'media') });
+  expect(await refusalOf(requireMediaFolder(configuration))).toMatch(/^The folder for uploaded files, .+MEDIA_ROOT/);
+  await requireMediaFolder(testConfiguration({ MEDIA_ROOT: join(folder, 'media') }));
+  rmSync(folder, { recursive: true });
+});
+
+it('brings the pictures of demo data back, and tells of a service nobody can sign in to', async () => {
+  const drawDemo = jest.fn(nothing);
+  const demo = { ...hosted, drawDemo };
+  expect(await prepare()).toEqual(['property']);
+  await prepare(
+    { DEMO_DATA: 'true', FIRST_ADMIN_EMAIL: 'owner@property.example', FIRST_ADMIN_PASSWORD: 'long enough' },
+    demo,
+  );
+  expect(drawDemo).not.toHaveBeenCalled();
+  expect(await prepare({ DEMO_DATA: 'true' }, demo)).toEqual([]);
+  expect(drawDemo).toHaveBeenCalledTimes(1);
+  await prepare({ DEMO_DATA: 'false' }, demo);
+  expect(drawDemo).toHaveBeenCalledTimes(1);
+});
+
+describe('the notes at the start', () => {
+  const written: { variable: string; msg: string }[] = [];
+  const log = new Log('info', () => ({ write: line => void written.push(JSON.parse(line) as never) }));
+  beforeEach(() => void written.splice(0));
+
+  it('say what production lacks', () => {
+    const JWT_SECRET = 'sixteen characters or more';
+    const configuration = testConfiguration({ NODE_ENV: 'production', JWT_SECRET, STRIPE_PUBLIC: 'pk' });
+    noteWhatIsMissing(configuration, ['food'], log);
+    const variables = ['STRIPE_PUBLIC', 'FIRST_ADMIN_EMAIL', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
+    expect(written.map(({ variable }) => variable)).toEqual(variables);
+  });
+
+  it('say nothing of a workshop', () => {
+    noteWhatIsMissing(testConfiguration(), [], log);
+    expect(written).toEqual([]);
+  });
+
+  it('name the mail server and the bucket that are away', async () => {
+    const bucket = {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    await noteWhatIsAway(testConfiguration({ SMTP_URL: 'smtp://127.0.0.1:1', ...bucket }), [property.definition], log);
+    expect(written.map(({ variable }) => variable)).toEqual(['SMTP_URL', 'S3_BUCKET']);
+  });
+});
