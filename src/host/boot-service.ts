@@ -55,12 +55,7 @@ export async function bootService(
   });
   const failures = app.get(FailureFilter);
   const metrics = new RequestMetrics(definition.name);
-  app.use(
-    metrics.middleware(),
-    requestContext(definition, app.get(Log)),
-    securityHeaders(),
-    ...definition.middleware,
-  );
+  app.use(metrics.middleware(), requestContext(definition, app.get(Log)), securityHeaders(), ...definition.middleware);
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition);

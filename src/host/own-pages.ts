@@ -47,7 +47,7 @@ export function ownPages(
   if (keepsMail) {
     pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
       if (isLocal(request)) next();
-      else fail(response, 404, 'There is no such address.');
+      else noSuchAddress(response);
     });
     pages.get('/mailbox', (_request, response) => {
       response.set('Cache-Control', 'no-store').send(mailboxPage(mailbox.list()));
@@ -56,15 +56,15 @@ export function ownPages(
       response.set('Cache-Control', 'no-store').json(mailbox.list());
     });
   }
-  pages.use((_request: Request, response: Response) =>
-    fail(response, 404, 'route_not_found', 'There is no such address.'),
-  );
+  pages.use((_request: Request, response: Response) => noSuchAddress(response));
   pages.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
     log.error({ err: thrown }, 'request failed');
     fail(response, 500, 'unexpected', 'Something went wrong on our side.');
   });
   return pages;
 }
+
+const noSuchAddress = (response: Response) => fail(response, 404, 'route_not_found', 'There is no such address.');
 
 function fail(response: Response, status: number, code: string, message: string): void {
   response.status(status).json({ success: false, data: null, message, code });
