@@ -137,6 +137,12 @@ describe('the configuration', () => {
     expect(read({ JWT_SECRET: 'a secret of the operator' }).jwtSecret).toBe('a secret of the operator');
   });
 
+  it('takes the secret before for a while, when it is one', () => {
+    const JWT_SECRET_PREVIOUS = 'the secret of last year';
+    expect(read({ JWT_SECRET_PREVIOUS })).toMatchObject({ jwtSecretPrevious: JWT_SECRET_PREVIOUS });
+    expect(refusalOf({ ...DATABASE, JWT_SECRET_PREVIOUS: 'short' })).toMatch(/^JWT_SECRET_PREVIOUS: /m);
+  });
+
   it('reads an empty value as unset', () => {
     expect(read({ PORT: '', SERVICES: '', CORS_ORIGIN: '', TRUST_PROXY: '', FOOD_HOSTS: '' })).toMatchObject({
       port: 3000,

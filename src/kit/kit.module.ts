@@ -1,10 +1,9 @@
-import { createSecretKey } from 'node:crypto';
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { JwtModule } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
+import { DerivedKeys } from './access/derived-keys';
 import { Passwords } from './access/passwords';
 import { Tokens } from './access/tokens';
 import type { Configuration } from './config/configuration';
@@ -63,6 +62,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: DataSource, useFactory: () => openDataSource(definition, url, configuration.databasePool) },
       Database,
       Records,
+      DerivedKeys,
       Tokens,
       Accounts,
       Passwords,
@@ -77,11 +77,7 @@ export class KitModule implements OnApplicationShutdown {
     ];
     return {
       module: KitModule,
-      imports: [
-        DiscoveryModule,
-        MediaModule,
-        JwtModule.register({ secret: signingKey(configuration), signOptions: { algorithm: 'HS256' } }),
-      ],
+      imports: [DiscoveryModule, MediaModule],
       providers: [
         ...provided,
         FailureFilter,
@@ -93,16 +89,11 @@ export class KitModule implements OnApplicationShutdown {
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useExisting: FailureFilter },
       ],
-      exports: [...provided, JwtModule],
+      exports: provided,
     };
   }
 
   async onApplicationShutdown(): Promise<void> {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
-}
-
-/** As a key and not as text, which every signing and every check would first try to read as a certificate. */
-function signingKey({ jwtSecret }: Configuration) {
-  return createSecretKey(Buffer.from(jwtSecret));
 }

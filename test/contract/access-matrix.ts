@@ -1,4 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
+import { DerivedKeys } from '#kit/access/derived-keys';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import type { Answer, Client } from '../harness/client';
@@ -97,12 +98,13 @@ async function worthlessTokens(service: TestService, audience: string): Promise<
   const other = audience === 'staff' ? 'customer' : 'staff';
   const hour = 3600;
   const now = service.clock.now();
-  const foreign = service
-    .get(JwtService)
-    .sign(
-      { ver: 0, iat: now.epochMilliseconds / 1000 },
-      { subject: '1', audience: `elsewhere:${audience}`, expiresIn: hour },
-    );
+  const secret = service
+    .get(DerivedKeys)
+    .signing(`token ${Object.keys(service.configuration.services)[0]}:${audience}`);
+  const foreign = new JwtService({ secret }).sign(
+    { ver: 0, iat: now.epochMilliseconds / 1000 },
+    { subject: '1', audience: `elsewhere:${audience}`, expiresIn: hour },
+  );
   return [
     ['with a token of another audience', (await tokens.signIn(other, ACCOUNT)).token],
     ['with a token of another service', foreign],

@@ -5,6 +5,7 @@ import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
+import { DerivedKeys } from './derived-keys';
 
 /** What a token says, once its signature, audience and age are proven. */
 export interface TokenClaims {
@@ -18,13 +19,16 @@ const NUMBER_ONLY = /^\d+$/;
 
 /**
  * JSON Web Tokens of this service. The audience claim is `<service>:<audience>`, so a token of
- * one audience or service is worth nothing to another.
+ * one audience or service is worth nothing to another; each has a key of its own besides. A token of the previous
+ * secret is good until it ends.
  */
 @Injectable()
 export class Tokens {
+  private readonly known = new Map<string, JwtService[]>();
+
   constructor(
-    private readonly jwt: JwtService,
     private readonly clock: Clock,
+    private readonly keys: DerivedKeys,
     @InjectDefinition() private readonly definition: ServiceDefinition,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
@@ -51,7 +55,7 @@ export class Tokens {
     issuedAt = this.clock.now(),
   ): Promise<string> {
     const seconds = typeof lifetime === 'string' && NUMBER_ONLY.test(lifetime) ? Number(lifetime) : lifetime;
-    return this.jwt.signAsync(
+    return this.signers(audience)[0]!.signAsync(
       { ...claims, iat: Math.floor(issuedAt.epochMilliseconds / 1000) },
       { subject, audience: this.audience(audience), expiresIn: seconds as number },
     );
@@ -59,15 +63,29 @@ export class Tokens {
 
   /** The claims of a valid token for the audience, otherwise undefined. */
   async verify(audience: string, token: string): Promise<TokenClaims | undefined> {
-    try {
-      return await this.jwt.verifyAsync<TokenClaims>(token, {
-        audience: this.audience(audience),
-        algorithms: ['HS256'],
-        clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
-      });
-    } catch {
-      return undefined;
+    for (const signer of this.signers(audience)) {
+      try {
+        return await signer.verifyAsync<TokenClaims>(token, {
+          audience: this.audience(audience),
+          algorithms: ['HS256'],
+          clockTimestamp: Math.floor(this.clock.now().epochMilliseconds / 1000),
+        });
+      } catch {
+        // Not of this key.
+      }
     }
+    return undefined;
+  }
+
+  /** The first signs; what any of them signed is accepted. */
+  private signers(name: string): JwtService[] {
+    const known =
+      this.known.get(name) ??
+      this.keys
+        .accepted(`token ${this.audience(name)}`)
+        .map(secret => new JwtService({ secret, signOptions: { algorithm: 'HS256' } }));
+    this.known.set(name, known);
+    return known;
   }
 
   private audience(name: string): string {

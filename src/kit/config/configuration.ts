@@ -33,6 +33,8 @@ export interface Configuration {
   logLevel: string;
   databasePool: number;
   jwtSecret: string;
+  /** The secret before: what it signed is accepted, and it signs nothing any more. */
+  jwtSecretPrevious: string | undefined;
   jwtExpiration: string;
   bcryptRounds: number;
   corsOrigins: string[];
@@ -116,6 +118,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     logLevel: read.LOG_LEVEL,
     databasePool: read.DATABASE_POOL,
     jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
+    jwtSecretPrevious: read.JWT_SECRET_PREVIOUS,
     jwtExpiration: read.JWT_EXPIRATION,
     bcryptRounds: read.BCRYPT_ROUNDS,
     corsOrigins,

@@ -28,6 +28,10 @@ export function contradictions(
     'JWT_SECRET: is needed in production, 16 random characters or more, such as openssl rand -hex 32 prints',
   );
   refuse(
+    read.JWT_SECRET_PREVIOUS && isGuessable(read.JWT_SECRET_PREVIOUS),
+    'JWT_SECRET_PREVIOUS: can be guessed, so tokens could still be forged with it; leave it out, and everybody signs in again',
+  );
+  refuse(
     production && read.DEMO_DATA && !read.DEMO_PASSWORD,
     'DEMO_DATA: in production needs DEMO_PASSWORD, for every demo account signs in with it and the default is public',
   );

@@ -32,6 +32,7 @@ export const variables = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_POOL: count(8).default(8),
   JWT_SECRET: text.optional(),
+  JWT_SECRET_PREVIOUS: text.optional(),
   JWT_EXPIRATION: text
     .regex(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d')
     .default('7d'),

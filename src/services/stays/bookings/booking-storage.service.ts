@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import { DerivedKeys } from '#kit/access/derived-keys';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
@@ -20,6 +21,7 @@ export class BookingStorage {
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly news: BookingNews,
+    private readonly keys: DerivedKeys,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -64,7 +66,7 @@ export class BookingStorage {
   /** What a program gets for a booking of which nothing stays: the same for the same token, and it opens nothing. */
   trapReceipt(draft: BookingDraft, isHosted: boolean): BookingReceiptView {
     const of = (what: string) =>
-      createHmac('sha256', this.configuration.jwtSecret)
+      createHmac('sha256', this.keys.signing('trap receipt'))
         .update(`${what} ${draft.clientToken} ${draft.guestEmail}`)
         .digest();
     const bytes = of('reference');
