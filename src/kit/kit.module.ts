@@ -27,6 +27,8 @@ import { Mail } from './mail/mail';
 
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
+import { GuessBudget } from './rate-limit/guess-budget';
+import { KnownVisitors } from './rate-limit/known-visitors';
 import { Misses } from './rate-limit/misses';
 import { Once } from './once/once';
 import { OnceAnswers } from './once/once-answers';
@@ -70,6 +72,8 @@ export class KitModule implements OnApplicationShutdown {
       Misses,
       Once,
       OnceAnswers,
+      KnownVisitors,
+      GuessBudget,
       Jobs,
       Mail,
       SocketAdmission,

@@ -16,6 +16,9 @@ const signIn = (caller: Client, password: string) =>
   caller.post('/api/auth/customer/login', { email: 'sara@example.com', password });
 
 describe('failed sign-ins', () => {
+  // After which no earlier failure counts for the account.
+  beforeEach(() => food.service.clock.advance({ hours: 1 }));
+
   it('close the form after ten, until the oldest is fifteen minutes old', async () => {
     const { clock } = food.service;
     clock.set('2026-05-09T12:00:00Z');

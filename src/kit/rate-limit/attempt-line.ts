@@ -63,6 +63,6 @@ export class AttemptLine {
 }
 
 /** Turned away before anybody looked, by another limit or a busy server: that says nothing about the attempt. */
-function wasNotJudged(failure: unknown): boolean {
+export function wasNotJudged(failure: unknown): boolean {
   return failure instanceof Refusal && (failure.status === RateLimited.status || failure.status >= 500);
 }

@@ -1,5 +1,6 @@
 import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
 import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
+import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-visitors';
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
@@ -8,6 +9,7 @@ import type { Language, Sentences } from '../language/language';
 import { mergeSentences } from '../language/sentences';
 import { FormMail } from '../mail/form-mail.entity';
 import { OnceAnswer } from '../once/once-answer.entity';
+import { KnownVisitor } from '../rate-limit/known-visitor.entity';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 
 /**
@@ -33,8 +35,8 @@ export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
 
 /** What the kit itself keeps in the schema of every service. */
 const OF_THE_KIT: Feature = {
-  entities: [FormMail, OnceAnswer],
-  migrations: [FormMail1767312000000, OnceAnswers1767312014000],
+  entities: [FormMail, OnceAnswer, KnownVisitor],
+  migrations: [FormMail1767312000000, OnceAnswers1767312014000, KnownVisitors1767312090000],
 };
 
 /**

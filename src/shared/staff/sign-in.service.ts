@@ -3,6 +3,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { Passwords } from '#kit/access/passwords';
 import { Tokens } from '#kit/access/tokens';
 import { SignInFailed } from '#kit/http/refusal';
+import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import type { SessionView } from './account.view';
 import { PasswordAttempts } from './password-attempts';
 import type { SignInBody } from './staff.dto';
@@ -15,17 +16,20 @@ export class SignInService {
     private readonly queries: StaffQueries,
     private readonly passwords: Passwords,
     private readonly attempts: PasswordAttempts,
+    private readonly guesses: GuessBudget,
     private readonly tokens: Tokens,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
   /** One refusal, after the same work, for an unknown address, a deleted account and a wrong password. */
   async signIn({ email, password }: SignInBody, address: string): Promise<SessionView> {
-    const account = await this.attempts.limited('sign-in', address, async () => {
-      const found = await this.queries.credentials({ email });
-      if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
-      return found;
-    });
+    const account = await this.attempts.limited('sign-in', address, () =>
+      this.guesses.attempt(`${STAFF} ${email}`, address, async () => {
+        const found = await this.queries.credentials({ email });
+        if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
+        return found;
+      }),
+    );
     return this.answer(account);
   }
 

@@ -3,6 +3,7 @@ import { Passwords } from '#kit/access/passwords';
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
 import { refusal, SignInFailed } from '#kit/http/refusal';
+import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { CUSTOMER } from './customer-accounts';
 import { insertCustomer } from './customer-insertion';
@@ -28,6 +29,7 @@ export class CustomerSignIn {
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
     private readonly limits: RateLimits,
+    private readonly guesses: GuessBudget,
   ) {}
 
   /**
@@ -49,11 +51,13 @@ export class CustomerSignIn {
 
   /** One refusal, after the same work, for an unknown address, a deleted account and a wrong password. */
   async signIn({ email, password }: CustomerSignInBody, address: string): Promise<CustomerSessionView> {
-    const account = await this.limits.countFailures('customerLogin', address, async () => {
-      const found = await this.queries.credentials({ email });
-      if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
-      return found;
-    });
+    const account = await this.limits.countFailures('customerLogin', address, () =>
+      this.guesses.attempt(`${CUSTOMER} ${email}`, address, async () => {
+        const found = await this.queries.credentials({ email });
+        if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
+        return found;
+      }),
+    );
     return this.session(account);
   }
 

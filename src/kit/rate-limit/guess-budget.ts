@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { RateLimited } from '../http/refusal';
+import { Clock } from '../time/clock';
+import { wasNotJudged } from './attempt-line';
+import { KnownVisitors } from './known-visitors';
+import { RecentKeys } from './recent-keys';
+
+const MOST_FAILURES = 20;
+const HOUR_MS = 3600 * 1000;
+
+interface Failure {
+  address: string;
+  at: number;
+}
+
+/**
+ * Slows down guesses at one account from many addresses: who would guess after so many failures from other addresses
+ * within an hour is refused without a look at the password, right or wrong. What one address alone may try is the
+ * business of its own limit. It never locks out whom it protects: an address from which somebody has signed in to the
+ * account within thirty days goes on, and so does every token already given.
+ *
+ * Accounts are counted by the name they are asked for, so that one which does not exist behaves like any other.
+ */
+@Injectable()
+export class GuessBudget {
+  private readonly failures: RecentKeys<Failure[]>;
+  private readonly most: number;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly known: KnownVisitors,
+    @InjectConfiguration() configuration: Configuration,
+  ) {
+    this.failures = new RecentKeys(clock, HOUR_MS);
+    this.most = configuration.rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MOST_FAILURES;
+  }
+
+  /**
+   * `account` names one account of the service, such as `staff sara@example.com`. An attempt under way counts as failed
+   * until it has succeeded, so that parallel guesses cannot slip past.
+   */
+  async attempt<Result>(account: string, address: string, judge: () => Promise<Result>): Promise<Result> {
+    const recent = this.recent(account);
+    const elsewhere = recent.filter(failure => failure.address !== address);
+    const frees = elsewhere.at(-this.most)?.at;
+    if (frees !== undefined && !(await this.known.knows(account, address))) {
+      const seconds = (frees + HOUR_MS - this.clock.now().epochMilliseconds) / 1000;
+      throw RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+    }
+    const giveBack = this.count(account, address);
+    try {
+      const result = await judge();
+      giveBack();
+      await this.known.remember(account, address);
+      return result;
+    } catch (failure) {
+      if (wasNotJudged(failure)) giveBack();
+      throw failure;
+    }
+  }
+
+  private recent(account: string): Failure[] {
+    const since = this.clock.now().epochMilliseconds - HOUR_MS;
+    return (this.failures.get(account) ?? []).filter(({ at }) => at > since);
+  }
+
+  /** More failures of one address than the budget has tell nothing new, so the oldest makes room. */
+  private count(account: string, address: string): () => void {
+    const counted = { address, at: this.clock.now().epochMilliseconds };
+    const all = this.recent(account);
+    const own = all.filter(failure => failure.address === address);
+    const spare = own.length >= this.most ? own[0] : undefined;
+    this.failures.set(account, [...all.filter(failure => failure !== spare), counted]);
+    return () => {
+      const left = this.recent(account).filter(failure => failure !== counted);
+      this.failures.set(account, left);
+    };
+  }
+}
