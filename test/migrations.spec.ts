@@ -9,7 +9,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service.definiti
   'the tables of %s',
   (name, definition) => {
     it('are what the entities say', async () => {
-      const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', 2);
+      const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 2 });
       try {
         const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
         const drift = upQueries
@@ -22,7 +22,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service.definiti
     });
 
     it('go away as they came', async () => {
-      const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', 2);
+      const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 2 });
       try {
         for (let left = definition.migrations.length; left > 0; left--)
           await dataSource.undoLastMigration({ transaction: 'each' });

@@ -43,7 +43,7 @@ async function prepareService(
   const { definition } = service;
   await createSchema(url, definition.name);
   await prepareJobs(url, definition.name);
-  const dataSource = await openDataSource(definition, url, 2);
+  const dataSource = await openDataSource(definition, url, { poolSize: 2 });
   try {
     await migrate(dataSource);
     const db = new Database(dataSource);

@@ -61,7 +61,14 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Mailbox, useValue: mailbox },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
-      { provide: DataSource, useFactory: () => openDataSource(definition, url, configuration.databasePool) },
+      {
+        provide: DataSource,
+        useFactory: () =>
+          openDataSource(definition, url, {
+            poolSize: configuration.databasePool,
+            patienceMs: configuration.databaseTimeoutMs,
+          }),
+      },
       Database,
       Records,
       DerivedKeys,

@@ -14,8 +14,8 @@ interface Template {
   pattern: RegExp;
 }
 
-/** What reading a request may always come to: the address names nothing, or the body cannot be read. */
-const REFUSED_BEFORE_THE_ROUTE = new Set([400, 404, 413, 415]);
+/** What any request may come to: the address names nothing, the body cannot be read, the database is away. */
+const REFUSED_BEFORE_THE_ROUTE = new Set([400, 404, 413, 415, 503]);
 const FAILURE = 'api#/components/schemas/Failure';
 
 /** Holds answers against an API description. Fields the description does not name are as wrong as missing ones. */

@@ -163,7 +163,7 @@ async function prepare(definition: ServiceDefinition, configuration: Configurati
   const url = configuration.services[definition.name]!.databaseUrl;
   await createSchema(url, definition.name);
   await prepareJobs(url, definition.name);
-  const dataSource = await openDataSource(definition, url, 1);
+  const dataSource = await openDataSource(definition, url, { poolSize: 1 });
   await migrate(dataSource);
   await dataSource.destroy();
 }

@@ -32,6 +32,8 @@ export interface Configuration {
   publicUrl: string;
   logLevel: string;
   databasePool: number;
+  /** After this long without an answer of the database a request is told that the service is unavailable. */
+  databaseTimeoutMs: number;
   jwtSecret: string;
   /** The secret before: what it signed is accepted, and it signs nothing any more. */
   jwtSecretPrevious: string | undefined;
@@ -117,6 +119,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     logLevel: read.LOG_LEVEL,
     databasePool: read.DATABASE_POOL,
+    databaseTimeoutMs: read.DATABASE_TIMEOUT_MS,
     jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
     jwtSecretPrevious: read.JWT_SECRET_PREVIOUS,
     jwtExpiration: read.JWT_EXPIRATION,

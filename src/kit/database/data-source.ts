@@ -2,6 +2,7 @@ import { types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { SnakeNaming } from './snake-naming';
+import { timeLimits } from './time-limits';
 
 const DATE = 1082;
 const BIGINT = 20;
@@ -12,8 +13,14 @@ types.setTypeParser(DATE, text => text);
 types.setTypeParser(BIGINT, Number);
 types.setTypeParser(NUMERIC, Number);
 
+export interface ConnectionLimits {
+  poolSize: number;
+  /** The longest a request waits for its database; undefined where work takes as long as it takes. */
+  patienceMs?: number;
+}
+
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
-function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize: number): DataSourceOptions {
+function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -23,19 +30,22 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, poolSize:
     migrations: definition.migrations,
     migrationsTableName: 'schema_migration',
     migrationsTransactionMode: 'each',
-    poolSize,
+    poolSize: limits.poolSize,
     applicationName: `quintet:${definition.name}`,
     connectTimeoutMS: 10_000,
     installExtensions: false,
     synchronize: false,
-    extra: { options: `-c search_path=${definition.name},public -c timezone=UTC` },
+    extra: {
+      options: `-c search_path=${definition.name},public -c timezone=UTC`,
+      ...(limits.patienceMs && timeLimits(limits.patienceMs)),
+    },
   };
 }
 
 export async function openDataSource(
   definition: ServiceDefinition,
   url: string,
-  poolSize: number,
+  limits: ConnectionLimits,
 ): Promise<DataSource> {
-  return new DataSource(dataSourceOptions(definition, url, poolSize)).initialize();
+  return new DataSource(dataSourceOptions(definition, url, limits)).initialize();
 }

@@ -1,10 +1,27 @@
-import { QueryFailedError } from 'typeorm';
-import { BadRequest, Conflict, type Refusal, type Refuse, ServerBusy, StillInUse } from '../http/refusal';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  BadRequest,
+  Conflict,
+  type Refusal,
+  type Refuse,
+  ServerBusy,
+  ServiceUnavailable,
+  StillInUse,
+} from '../http/refusal';
 
 interface DriverError {
   code?: string;
   constraint?: string;
+  message?: string;
 }
+
+/** SQLSTATEs of a lost connection, of a server that stops or starts, and of a statement or transaction that was ended. */
+const AWAY_STATE = /^(08...|57P0.|57014|25P03)$/;
+const AWAY_NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What pg and its pool say without a code. */
+const AWAY_SENTENCE =
+  /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool|Driver not Connected|Client (has|was) .*not queryable)/;
+const AWAY_RETRY_SECONDS = 5;
 
 /** A deadlock or a failed serialisation: the same work may well succeed when done again. */
 export function mayRetry(error: unknown): boolean {
@@ -16,12 +33,18 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof QueryFailedError && driverError(error).code === '55P03';
 }
 
-/** What a refused statement means to the caller; undefined when it is our own mistake. */
-export function refusalOfDatabaseError(
-  error: QueryFailedError,
-  constraints: Record<string, Refuse>,
-): Refusal | undefined {
-  const { code, constraint } = driverError(error);
+/** The database cannot be reached, or does not answer in time. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  if (thrown instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke within a transaction
+  const { code, message } = driverError(thrown);
+  if (code) return AWAY_STATE.test(code) || AWAY_NETWORK.test(code);
+  return AWAY_SENTENCE.test(message ?? '');
+}
+
+/** What a trouble with the database means to the caller; undefined when it is none, or our own mistake. */
+export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
+  if (isDatabaseAway(thrown)) return ServiceUnavailable({ retryAfterSeconds: AWAY_RETRY_SECONDS });
+  const { code, constraint } = driverError(thrown);
   const declared = constraint ? constraints[constraint] : undefined;
   if (declared) return declared();
   switch (code) {
@@ -30,8 +53,10 @@ export function refusalOfDatabaseError(
       return Conflict();
     case '23503':
       return StillInUse();
+    // Done twice and failed twice, waited too long for a lock, no connection left.
     case '40P01':
     case '40001':
+    case '55P03':
     case '53300':
       return ServerBusy({ retryAfterSeconds: 1 });
     // A value of the request that no column of its kind can hold: characters, numbers, JSON, days.
@@ -47,4 +72,6 @@ export function refusalOfDatabaseError(
   }
 }
 
-const driverError = (error: QueryFailedError): DriverError => error.driverError as DriverError;
+/** Of a statement, or of connecting. */
+const driverError = (thrown: unknown): DriverError =>
+  (thrown instanceof QueryFailedError ? thrown.driverError : (thrown ?? {})) as DriverError;

@@ -1,6 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { QueryFailedError } from 'typeorm';
 import { refusalOfDatabaseError } from '../database/database-refusals';
 import { Translator } from '../language/language';
 import { Log } from '../log/log';
@@ -65,9 +64,8 @@ export class FailureFilter implements ExceptionFilter {
 
   private refusalOf(thrown: unknown): Refusal {
     if (thrown instanceof Refusal) return thrown;
-    if (thrown instanceof QueryFailedError) {
-      return refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected();
-    }
+    const refused = refusalOfDatabaseError(thrown, this.definition.constraintRefusals);
+    if (refused) return refused;
     const status = httpStatusOf(thrown);
     if (status === 404)
       return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();

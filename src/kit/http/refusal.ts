@@ -52,6 +52,7 @@ export const TooManyValues = refusal(413, 'too_many_values');
 export const UnsupportedMediaType = refusal(415, 'unsupported_media_type');
 export const RateLimited = refusal(429, 'rate_limited');
 export const ServerBusy = refusal(503, 'server_busy');
+export const ServiceUnavailable = refusal(503, 'service_unavailable');
 export const Unexpected = refusal(500, 'unexpected');
 
 /** One field is wrong: a validation failure naming it. `key` is a sentence key. */

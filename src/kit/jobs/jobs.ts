@@ -5,6 +5,7 @@ import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
+import { JobsPool } from './jobs-pool';
 
 type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
@@ -37,6 +38,7 @@ export class Jobs {
   private readonly handlers: TaskList = {};
   private readonly cron: string[] = [];
   private runner: Runner | undefined;
+  private pool: JobsPool | undefined;
 
   constructor(
     private readonly db: Database,
@@ -65,8 +67,9 @@ export class Jobs {
 
   /** Starts doing jobs until `stop`. */
   async start(): Promise<void> {
+    this.pool = this.connections();
     this.runner = await run({
-      ...this.options(),
+      ...this.options(this.pool),
       concurrency: 2,
       noHandleSignals: true,
       crontab: this.cron.join('\n'),
@@ -76,20 +79,30 @@ export class Jobs {
   /** Finishes the jobs under way and takes no more. */
   async stop(): Promise<void> {
     await this.runner?.stop();
+    await this.pool?.end();
     this.runner = undefined;
+    this.pool = undefined;
   }
 
   /** Does every job that is due now, then returns. */
   async drain(): Promise<void> {
-    await runOnce({ ...this.options(), noHandleSignals: true });
+    const pool = this.connections();
+    try {
+      await runOnce({ ...this.options(pool), noHandleSignals: true });
+    } finally {
+      await pool.end();
+    }
   }
 
-  private options() {
+  private connections(): JobsPool {
+    return new JobsPool(this.url.value, error => this.log.warn({ err: error }, 'a connection of the jobs was lost'));
+  }
+
+  private options(pgPool: JobsPool) {
     return {
-      connectionString: this.url.value,
+      pgPool,
       schema: jobSchema(this.definition.name),
       taskList: this.handlers,
-      maxPoolSize: 3,
       logger: new Logger(() => (level, message, about) => {
         const { job } = (about ?? {}) as { job?: Job };
         const line = { job: job?.task_identifier, jobId: job?.id, jobs: message };

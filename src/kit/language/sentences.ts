@@ -30,6 +30,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'errors.rate_limited': ['Too many attempts. Please try again later.', 'محاولات كثيرة جدًا. يرجى المحاولة لاحقًا.'],
   'errors.server_busy': ['The service is busy. Please try again.', 'الخدمة مشغولة. يرجى المحاولة مرة أخرى.'],
+  'errors.service_unavailable': [
+    'The service cannot be reached at the moment. Please try again shortly.',
+    'الخدمة غير متاحة حاليًا. يرجى المحاولة مرة أخرى بعد قليل.',
+  ],
   'errors.unexpected': ['Something went wrong on our side.', 'حدث خطأ غير متوقع من جانبنا.'],
 
   'validation.required': ['{{field}} is required.', 'الحقل {{field}} مطلوب.'],

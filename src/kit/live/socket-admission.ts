@@ -4,6 +4,7 @@ import { callerOfToken } from '../access/access.guard';
 import { Accounts } from '../access/accounts';
 import type { Caller } from '../access/caller';
 import { Tokens } from '../access/tokens';
+import { refusalOfDatabaseError } from '../database/database-refusals';
 import { type Language, Translator } from '../language/language';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
@@ -56,7 +57,7 @@ export class SocketAdmission {
       facts(socket).caller = await this.callerOf(socket, audiences);
     } catch (error) {
       this.log.error({ err: error }, 'socket admission failed');
-      return refuse('unexpected');
+      return refuse(refusalOfDatabaseError(error, {})?.key ?? 'unexpected');
     }
     return facts(socket).caller ? next() : refuse('sign_in_required');
   }

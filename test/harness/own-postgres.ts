@@ -1,0 +1,56 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { prepareTemplate } from './template';
+
+/** A Postgres that a test may stop and freeze, with what every test starts from in its database. */
+export interface OwnPostgres {
+  url: string;
+  stop: () => Promise<void>;
+  /** On the port it had. */
+  start: () => Promise<void>;
+  /** Lets every process of it stand still: it takes connections and answers nothing. */
+  freeze: () => void;
+  thaw: () => void;
+  remove: () => Promise<void>;
+}
+
+interface Place {
+  url: string;
+  directory: string;
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
+  const { url, directory } = JSON.parse(await step('create', join(tmpdir(), name))) as Place;
+  await prepareTemplate(url);
+  const signal = (kind: NodeJS.Signals) => processesOf(directory).forEach(pid => process.kill(pid, kind));
+  return {
+    url,
+    stop: async () => void (await step('stop', directory)),
+    start: async () => void (await step('start', directory)),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    remove: async () => {
+      await step('stop', directory);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function step(name: 'create' | 'stop' | 'start', directory: string): Promise<string> {
+  const program = join(__dirname, 'postgres-step.mjs');
+  return (await promisify(execFile)(process.execPath, [program, name, directory])).stdout;
+}
+
+/** The server and one process for each of its connections and duties. */
+function processesOf(directory: string): number[] {
+  const server = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const running = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map(line => line.trim().split(/\s+/).map(Number));
+  return [server, ...running.filter(([, parent]) => parent === server).map(([pid]) => pid!)];
+}
