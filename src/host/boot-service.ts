@@ -17,6 +17,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { KitModule, type Surroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
+import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { HostedService } from './hosted-service';
@@ -55,7 +56,13 @@ export async function bootService(
   });
   const failures = app.get(FailureFilter);
   const metrics = new RequestMetrics(definition.name);
-  app.use(metrics.middleware(), requestContext(definition, app.get(Log)), securityHeaders(), ...definition.middleware);
+  app.use(
+    metrics.middleware(),
+    requestContext(app.get(Log)),
+    app.get(RequestLanguages).middleware(),
+    securityHeaders(),
+    ...definition.middleware,
+  );
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition);

@@ -18,6 +18,7 @@ import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { FailureFilter } from './http/failure.filter';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
+import { RequestLanguages } from './language/request-languages';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { AuthGateway } from './live/auth.gateway';
 import { Live } from './live/live';
@@ -75,6 +76,7 @@ export class KitModule implements OnApplicationShutdown {
       Tokens,
       Accounts,
       Passwords,
+      RequestLanguages,
       RateLimits,
       Misses,
       Once,

@@ -15,6 +15,7 @@ import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
+import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -83,7 +84,7 @@ export async function startMediaApp(
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: log });
   app.setGlobalPrefix('api');
-  app.use(requestContext(own, log));
+  app.use(requestContext(log), app.get(RequestLanguages).middleware());
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
   for (const audience of [STAFF, 'customer']) {
     const account = { audience, id: 1, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };

@@ -18,6 +18,12 @@ export function arabicOrEnglish(acceptLanguage: string | undefined): Language {
   return /^ar\b/.test(first) ? 'ar' : 'en';
 }
 
+/** The first language asked for when it is one of ours, `ar-SA` being Arabic; otherwise undefined. */
+export function firstLanguage(acceptLanguage: string | undefined): Language | undefined {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return LANGUAGES.find(language => new RegExp(`^${language}\\b`).test(first));
+}
+
 /** The sentences of one service. A key without a sentence answers the key itself. */
 export class Translator {
   private readonly engine: i18n;

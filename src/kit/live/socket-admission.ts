@@ -6,6 +6,7 @@ import type { Caller } from '../access/caller';
 import { Tokens } from '../access/tokens';
 import { refusalOfDatabaseError } from '../database/database-refusals';
 import { type Language, Translator } from '../language/language';
+import { RequestLanguages } from '../language/request-languages';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
@@ -28,6 +29,7 @@ export class SocketAdmission {
     private readonly translator: Translator,
     private readonly log: Log,
     private readonly clock: Clock,
+    private readonly languages: RequestLanguages,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -49,8 +51,8 @@ export class SocketAdmission {
   }
 
   private async admit(socket: Socket, audiences: readonly string[], next: (refused?: Error) => void): Promise<void> {
-    const refuse = (key: string) => {
-      const sentence = this.translator.say(`errors.${key}`, this.language(socket));
+    const refuse = async (key: string) => {
+      const sentence = this.translator.say(`errors.${key}`, await this.language(socket));
       next(Object.assign(new Error(sentence), { data: { code: key } }));
     };
     try {
@@ -67,7 +69,7 @@ export class SocketAdmission {
     if (!caller) return void socket.disconnect();
     await socket.join([
       this.room(caller.audience, caller.id),
-      this.room(caller.audience, caller.id, this.language(socket)),
+      this.room(caller.audience, caller.id, await this.language(socket)),
     ]);
     // An account deleted between its admission and its room would otherwise stay.
     const still = await this.callerOf(socket, audiences).catch(() => undefined);
@@ -92,9 +94,9 @@ export class SocketAdmission {
     return undefined;
   }
 
-  private language({ handshake }: Socket): Language {
+  private async language({ handshake }: Socket): Promise<Language> {
     const { locale } = handshake.auth as { locale?: unknown };
-    return this.definition.language(typeof locale === 'string' ? locale : handshake.headers['accept-language']);
+    return this.languages.of(typeof locale === 'string' ? locale : handshake.headers['accept-language']);
   }
 }
 

@@ -15,7 +15,8 @@ export interface ServiceDefinition extends Required<Feature> {
   roles: Record<string, RoleSeed>;
   failureShape: FailureShape;
   unknownBodyFields: 'refuse' | 'ignore';
-  language: (acceptLanguage: string | undefined) => Language;
+  /** Undefined when no language of ours is asked for: the service's own is used, see `RequestLanguages`. */
+  language: (acceptLanguage: string | undefined) => Language | undefined;
   settings: readonly SettingSeed[];
   uploads: UploadRules;
 }
