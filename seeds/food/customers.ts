@@ -1,4 +1,5 @@
-import { insertCustomer } from '#services/food/customers/customer-insertion';
+import { CUSTOMERS } from '#services/food/customers/customer-accounts';
+import { insertPerson } from '#shared/people/person-insertion';
 import type { Seeding } from '#shared/seeding/seeding';
 
 interface DemoCustomer {
@@ -107,7 +108,8 @@ async function seedCustomer({ db, clock }: Seeding, demo: DemoCustomer, password
     .now()
     .subtract({ hours: demo.daysAgo * 24 })
     .toString();
-  const id = await insertCustomer(db, { ...demo, passwordHash });
+  const { firstName, lastName, email, phone } = demo;
+  const id = await insertPerson(db, CUSTOMERS, { firstName, lastName, email, phone, passwordHash });
   await db.rows(
     'UPDATE customer SET is_verified = $2, reward_points = $3, created_at = $4, updated_at = $4 WHERE id = $1',
     [id, isVerified, points, registered],

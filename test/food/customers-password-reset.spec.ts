@@ -163,7 +163,7 @@ describe('using a link', () => {
     const email = await someone();
     const token = await linkFor(email);
     expect(Object.keys((await reset(token, 'short')).body.errors as object)).toEqual(['password']);
-    const stored = await food.service.db.rows('SELECT * FROM password_reset');
+    const stored = await food.service.db.rows('SELECT * FROM customer_link');
     expect(JSON.stringify(stored)).not.toContain(token);
     expect((await reset(token)).status).toBe(201);
   });

@@ -103,8 +103,9 @@ export async function startStaffService(
     language: arabicOrEnglish,
     settings: [],
     uploads: { presets: { full: { full: 1600 } }, default: 'full' },
-    ...composeFeatures([feature, { migrations: [Harbours1767225600009] }]),
-    rateLimits: { login: { limit: 10, windowSeconds: 900 } },
+    ...composeFeatures([feature, { migrations: [Harbours1767225600009] }], {
+      rateLimits: { login: { limit: 10, windowSeconds: 900 } },
+    }),
     ...own,
   };
   const environment = {

@@ -72,6 +72,11 @@ export class Mail implements OnModuleInit {
     return counted !== undefined && this.send(message);
   }
 
+  /** Sends at once, for whoever must know what the mail server says: throws when it refuses. */
+  async sendNow(message: Message): Promise<void> {
+    await this.deliver(message);
+  }
+
   private async forgetCounts(): Promise<void> {
     await this.db.rows('DELETE FROM form_mail WHERE day < $1', [this.today()]);
   }

@@ -5,10 +5,10 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Answers, Says } from '#kit/http/describe';
 import { RateLimited } from '#kit/http/refusal';
+import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
 import { type AccountBodies, ProfileBody } from './staff.dto';
-import { EmailTaken } from './staff.refusals';
 import type { StaffShape } from './staff-shape';
 
 /** Comes before the controller of all accounts, which would read `profile` as a username. */
@@ -27,10 +27,14 @@ export function ownAccountController(
 
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
-    @Answers('Change the own profile', views.Account, EmailTaken)
+    @Answers('Change the own profile', views.Account, EmailTaken, RateLimited)
     @Says('messages.profile_changed')
-    async changeProfile(@SignedIn() caller: Caller, @Body() body: ProfileBody): Promise<AccountView> {
-      return this.own.changeProfile(caller, body);
+    async changeProfile(
+      @SignedIn() caller: Caller,
+      @Body() body: ProfileBody,
+      @VisitorAddress() address: string,
+    ): Promise<AccountView> {
+      return this.own.changeProfile(caller, body, address);
     }
 
     @Patch('password')

@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { Live } from '#kit/live/live';
+import { PersonEditing } from '../people/person-editing';
 import { Account } from './account.entity';
-import { isReserved } from './account-insertion';
+import { staffKind } from './account-insertion';
 import type { AccountView } from './account.view';
 import { FullAccess } from './full-access';
 import { RoleAssignment } from './role-assignment';
 import { ScopeReference } from './scope-reference';
-import type { ChangeAccount } from './staff.dto';
+import { accountChanges, type ChangeAccount } from './staff.dto';
 import { StaffQueries } from './staff.queries';
-import { UsernameTaken } from './staff.refusals';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 /** What staff does to the accounts of staff. A `key` is an id or a username. */
@@ -25,7 +23,7 @@ export class StaffChangesService {
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
     private readonly queries: StaffQueries,
-    private readonly live: Live,
+    private readonly editing: PersonEditing,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
@@ -34,19 +32,9 @@ export class StaffChangesService {
     const passwordHash = body.password === undefined ? undefined : await this.passwords.hash(body.password);
     const id = await this.fullAccess.keep(async () => {
       const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
-      if (body.username && body.username !== account.username) this.refuseReserved(body.username);
-      account.change({
-        username: body.username,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        email: body.email,
-        phone: body.phone,
-        profilePicture: body.profile_picture,
-        countryId: body.country_id,
-        scopeId: await this.scope.read(body),
-      });
-      if (passwordHash) this.changePassword(account, passwordHash);
-      await this.db.of(Account).save(account);
+      const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
+      await this.editing.change(staffKind(this.shape), account, changes);
+      if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
       if (body.role_ids) await this.roles.replace(account.id, body.role_ids);
       return account.id;
     });
@@ -68,16 +56,7 @@ export class StaffChangesService {
       const id = await this.queries.lock(key);
       await this.db.rows(`UPDATE account SET deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
-      this.live.disconnect(STAFF, id);
+      await this.editing.end(staffKind(this.shape), id);
     });
-  }
-
-  private refuseReserved(username: string): void {
-    if (isReserved(username, this.shape.reservedUsernames)) throw UsernameTaken();
-  }
-
-  private changePassword(account: Account, passwordHash: string): void {
-    account.changePassword(passwordHash);
-    this.live.disconnect(STAFF, account.id);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import { personOf } from '../people/people.dto';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
 import { RoleAssignment } from './role-assignment';
@@ -27,11 +28,7 @@ export class StaffCreationService {
     const passwordHash = await this.passwords.hash(body.password);
     const id = await this.db.transaction(async () => {
       const account = {
-        username: body.username,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        email: body.email,
-        phone: body.phone,
+        ...personOf(body),
         profilePicture: body.profile_picture,
         countryId: body.country_id,
         scopeId: await this.scope.read(body),

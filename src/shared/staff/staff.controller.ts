@@ -6,13 +6,14 @@ import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { EmailTaken, UsernameTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
 import { requestedPage } from './page-query.dto';
 import { StaffChangesService } from './staff-changes.service';
 import { StaffCreationService } from './staff-creation.service';
 import { type AccountBodies, AccountRolesBody, StaffFilters } from './staff.dto';
 import { StaffQueries } from './staff.queries';
-import { EmailTaken, LastFullAccount, UsernameTaken } from './staff.refusals';
+import { LastFullAccount } from './staff.refusals';
 import type { StaffShape } from './staff-shape';
 
 export function staffController(shape: StaffShape, bodies: AccountBodies, views: AccountViews): Type {

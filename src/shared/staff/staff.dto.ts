@@ -1,23 +1,19 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { changingText, field } from '#kit/fields/field';
+import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Ids, Shown } from '#kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { PageQuery } from './page-query.dto';
 import type { StaffShape } from './staff-shape';
-import { USERNAME } from './username';
+import { changesOf, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
+import { USERNAME } from '../people/username';
 
 const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional });
 const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optional });
 
-/** Stored in small letters, whatever was sent. */
-const Username = () =>
-  applyDecorators(
-    changingText(text => text.toLowerCase()),
-    Text({ max: 40, pattern: USERNAME, example: 'sara', optional: true }),
-  );
+const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
 /** Repeats the password, and is absent exactly when the password is. */
 const PasswordAgain = (options: { optional: boolean }) =>
@@ -71,6 +67,13 @@ class ChangeableFields extends ContactFields {
   @Email({ optional: true })
   email?: string;
 }
+
+/** The columns behind the fields of a body. */
+export const accountChanges = (body: ChangeableFields & { username?: string }) => ({
+  ...changesOf(body),
+  profilePicture: body.profile_picture,
+  countryId: body.country_id,
+});
 
 /** The own account; whoever changes a password or roles does it on purpose, elsewhere. */
 export class ProfileBody extends ChangeableFields {
@@ -166,13 +169,7 @@ export class AccountRolesBody {
   role_ids: number[];
 }
 
-export class SignInBody {
-  @Email()
-  email: string;
-
-  @Password({ min: 1 })
-  password: string;
-}
+export class SignInBody extends EmailAndPasswordBody {}
 
 export class StaffFilters extends PageQuery {
   @Text({ min: 0, optional: true, description: 'Part of the e-mail address.' })

@@ -1,12 +1,14 @@
 import type { Feature } from '#kit/service/feature';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
+import { mergeSentences } from '#kit/language/sentences';
+import { people } from '../people/people';
+import { VerifiedAccounts1767312000001 } from '#migrations/shared/1767312000001-verified-accounts';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { accountViews } from './account.view';
 import { FullAccess } from './full-access';
 import { ownAccountController } from './own-account.controller';
 import { OwnAccountService } from './own-account.service';
-import { PasswordAttempts } from './password-attempts';
 import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
 import { RolesController } from './roles.controller';
@@ -40,6 +42,7 @@ export function staff(shape: StaffShape): Feature {
       RolesController,
     ],
     providers: [
+      ...people.providers,
       { provide: STAFF_SHAPE, useValue: shape },
       StaffAudience,
       StaffQueries,
@@ -47,7 +50,6 @@ export function staff(shape: StaffShape): Feature {
       StaffChangesService,
       OwnAccountService,
       SignInService,
-      PasswordAttempts,
       RoleAssignment,
       ScopeReference,
       FullAccess,
@@ -55,8 +57,9 @@ export function staff(shape: StaffShape): Feature {
       RolesService,
     ],
     entities: [Account, Role, AccountRole],
-    migrations: [Staff1767225600000],
-    sentences: staffSentences,
+    migrations: [Staff1767225600000, VerifiedAccounts1767312000001],
+    sentences: mergeSentences(people.sentences, staffSentences),
+    rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,
   };
 }

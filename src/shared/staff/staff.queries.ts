@@ -10,12 +10,6 @@ import type { AccountRowView, AccountView, StaffStatisticsView } from './account
 import type { StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
-interface Credentials {
-  id: number;
-  tokenVersion: number;
-  passwordHash: string;
-}
-
 const ROLES_HELD = `account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id`;
 
 const ROLES = `coalesce((
@@ -60,16 +54,6 @@ export class StaffQueries {
       { prepared: true },
     );
     return row && { audience: STAFF, ...row, permissions: new Set(row.permissions) };
-  }
-
-  /** What a password is proven against; undefined when no live account matches. */
-  async credentials(by: { email: string } | { id: number }): Promise<Credentials | undefined> {
-    const [column, value] = 'email' in by ? ['email', by.email] : ['id', by.id];
-    return this.db.row(
-      `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
-       FROM account WHERE ${column} = $1 AND deleted_at IS NULL`,
-      [value],
-    );
   }
 
   /** Any live account, staff or not. */

@@ -1,14 +1,6 @@
-import { type RefusalDetail, type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/http/refusal';
+import { EmailTaken, taken, UsernameTaken } from '../people/people.refusals';
 
-/** A 409 that also names the field, so that a form can mark it. */
-function taken(field: string, key: string): Refuse {
-  const refuse = refusal(409, key);
-  const naming = (detail?: RefusalDetail) => refuse({ errors: { [field]: ['taken'] }, ...detail });
-  return Object.assign(naming, { status: refuse.status, key });
-}
-
-export const EmailTaken = taken('email', 'email_taken');
-export const UsernameTaken = taken('username', 'username_taken');
 export const RoleNameTaken = taken('name', 'role_name_taken');
 export const RoleInUse = refusal(409, 'role_in_use');
 export const RoleBuiltIn = refusal(409, 'role_built_in');

@@ -6,23 +6,16 @@ export const staffSentences = sentencePairs({
   'messages.account_roles_changed': ['The roles of the account have been changed.', 'تم تعديل أدوار الحساب.'],
   'messages.account_deleted': ['The account has been deleted.', 'تم حذف الحساب.'],
   'messages.profile_changed': ['Your profile has been changed.', 'تم تعديل ملفك الشخصي.'],
-  'messages.password_changed': ['Your password has been changed.', 'تم تغيير كلمة المرور.'],
   'messages.role_created': ['The role has been added.', 'تمت إضافة الدور.'],
   'messages.role_changed': ['The role has been changed.', 'تم تعديل الدور.'],
   'messages.role_permissions_changed': ['The permissions of the role have been changed.', 'تم تعديل صلاحيات الدور.'],
   'messages.role_deleted': ['The role has been deleted.', 'تم حذف الدور.'],
 
-  'errors.email_taken': [
-    'This e-mail address belongs to another account.',
-    'هذا البريد الإلكتروني مستخدم في حساب آخر.',
-  ],
-  'errors.username_taken': ['This username is taken.', 'اسم المستخدم هذا غير متاح.'],
   'errors.role_name_taken': ['There is a role of this name already.', 'يوجد دور بهذا الاسم بالفعل.'],
   'errors.role_in_use': ['Somebody still holds this role.', 'ما زال هذا الدور مسندًا إلى حساب.'],
   'errors.role_built_in': ['The service needs this role as it is named.', 'تحتاج الخدمة إلى هذا الدور باسمه الحالي.'],
   'errors.last_full_account': ['Nobody would be left who may do everything.', 'لن يبقى أي حساب يملك جميع الصلاحيات.'],
 
-  'validation.wrong_password': ['{{field}} is not your current password.', 'قيمة {{field}} ليست كلمة مرورك الحالية.'],
   'validation.unknown_permission': [
     '{{field}} names permissions that do not exist: {{names}}',
     'يذكر الحقل {{field}} صلاحيات غير موجودة: {{names}}',

@@ -1,31 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Accounts } from '#kit/access/accounts';
-import type { Caller } from '#kit/access/caller';
-import { Database } from '#kit/database/database';
+import { LinkMails } from '#shared/people/link-mails.service';
+import type { PersonKind } from '#shared/people/person-kind';
+import { PersonSignIn } from '#shared/people/person-sign-in.service';
+import { CustomerLink } from './customer-link.entity';
+import { Customer } from './customer.entity';
 
 /** The audience of everyone who orders with an account. */
 export const CUSTOMER = 'customer';
 
-const NO_PERMISSIONS: ReadonlySet<string> = new Set();
+export const CUSTOMERS: PersonKind<Customer> = {
+  audience: CUSTOMER,
+  entity: Customer,
+  reservedUsernames: ['deleted', 'statistic'],
+  attempts: { policy: 'customerLogin', counted: 'failed' },
+  mails: { link: CustomerLink, signature: 'site_name' },
+};
 
-/** Finds the live customer behind a token. */
+/** Lets customers call with their tokens and get mails. */
 @Injectable()
 export class CustomerAccounts implements OnModuleInit {
   constructor(
-    private readonly accounts: Accounts,
-    private readonly db: Database,
+    private readonly signIns: PersonSignIn,
+    private readonly linkMails: LinkMails,
   ) {}
 
   onModuleInit(): void {
-    this.accounts.register(CUSTOMER, id => this.caller(id));
-  }
-
-  private async caller(id: number): Promise<Caller | undefined> {
-    const row = await this.db.row<{ id: number; tokenVersion: number }>(
-      'SELECT id, token_version AS "tokenVersion" FROM customer WHERE id = $1 AND deleted_at IS NULL',
-      [id],
-      { prepared: true },
-    );
-    return row && { audience: CUSTOMER, ...row, permissions: NO_PERMISSIONS, scopeId: null };
+    this.signIns.open(CUSTOMERS);
+    this.linkMails.register(CUSTOMERS);
   }
 }

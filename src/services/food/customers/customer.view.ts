@@ -1,4 +1,5 @@
 import { Shown } from '#kit/fields/shape-fields';
+import { PersonStatisticView } from '#shared/people/person.view';
 
 /** Customers as they see themselves; its names are the columns that are read for it. */
 export class CustomerView {
@@ -50,29 +51,7 @@ export class CustomerSessionView {
   user: CustomerView;
 }
 
-export class LinkSentView {
-  @Shown({ enum: [true], description: 'Whatever the address' })
-  sent: true;
-}
-
-export class PasswordResetView {
-  @Shown({ enum: [true] })
-  reset: true;
-}
-
-export class CustomerStatisticView {
+export class CustomerStatisticView extends PersonStatisticView {
   @Shown({ type: 'integer', description: 'Customers who are not deleted' })
-  total: number;
-
-  @Shown({ type: 'integer' })
-  verified: number;
-
-  @Shown({ type: 'integer' })
-  unverified: number;
-
-  @Shown({ type: 'integer' })
-  deleted: number;
-
-  @Shown({ type: 'integer', description: 'Registered since the first day of this month, in UTC' })
-  new_this_month: number;
+  override total: number;
 }

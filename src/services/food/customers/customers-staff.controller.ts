@@ -4,16 +4,13 @@ import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
-import { EmailTaken, UsernameTaken } from '#shared/staff/staff.refusals';
-import { CustomerRecords } from './customer-records.service';
+import { changesOf, personOf } from '#shared/people/people.dto';
+import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { PersonQueries } from '#shared/people/person-queries';
+import { PersonRecords } from '#shared/people/person-records.service';
+import { CUSTOMERS } from './customer-accounts';
 import { CustomerRecordView, CustomerStatisticView } from './customer.view';
-import {
-  CustomerBody,
-  CustomerChangeBody,
-  CustomerFilters,
-  CustomerPasswordBody,
-  requestedPage,
-} from './customers-staff.dto';
+import { CustomerBody, CustomerChangeBody, CustomerFilters, CustomerPasswordBody } from './customers-staff.dto';
 import { CustomerQueries } from './customers.queries';
 
 const LIVE = { deleted: false };
@@ -23,7 +20,8 @@ const DELETED = { deleted: true };
 @Controller('users')
 export class CustomersStaffController {
   constructor(
-    private readonly records: CustomerRecords,
+    private readonly records: PersonRecords,
+    private readonly people: PersonQueries,
     private readonly queries: CustomerQueries,
   ) {}
 
@@ -31,21 +29,21 @@ export class CustomersStaffController {
   @Requires('users.view')
   @Answers('Customers, most recently changed first', dataPageOf(CustomerRecordView))
   async list(@Query() filters: CustomerFilters) {
-    return dataPage(await this.queries.page(filters, requestedPage(filters), LIVE));
+    return dataPage(await this.queries.page(filters, LIVE));
   }
 
   @Get('statistic')
   @Requires('users.view')
   @Answers('How many customers there are', CustomerStatisticView)
   statistic() {
-    return this.records.statistic();
+    return this.people.statistic(CUSTOMERS);
   }
 
   @Get('deleted')
   @Requires('users.view')
   @Answers('Deleted customers, most recently changed first', dataPageOf(CustomerRecordView))
   async deleted(@Query() filters: CustomerFilters) {
-    return dataPage(await this.queries.page(filters, requestedPage(filters), DELETED));
+    return dataPage(await this.queries.page(filters, DELETED));
   }
 
   @Get('deleted/:username')
@@ -59,8 +57,8 @@ export class CustomersStaffController {
   @Requires('users.restore')
   @Says('messages.customer_restored')
   @Creates('Restore a deleted customer', CustomerRecordView, NotFound, EmailTaken)
-  restore(@Param('username') username: string) {
-    return this.records.restore(username);
+  async restore(@Param('username') username: string) {
+    return this.queries.record(await this.records.restore(CUSTOMERS, username));
   }
 
   @Get(':username')
@@ -74,47 +72,48 @@ export class CustomersStaffController {
   @Requires('users.create')
   @Says('messages.customer_created')
   @Creates('Add a customer', CustomerRecordView, EmailTaken, UsernameTaken)
-  create(@Body() body: CustomerBody) {
-    return this.records.create(body);
+  async create(@Body() body: CustomerBody) {
+    return this.queries.record(await this.records.create(CUSTOMERS, { ...personOf(body), password: body.password }));
   }
 
   @Patch(':username')
   @Requires('users.update')
   @Says('messages.customer_changed')
   @Answers('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken)
-  change(@Param('username') username: string, @Body() body: CustomerChangeBody) {
-    return this.records.change(username, body);
+  async change(@Param('username') username: string, @Body() body: CustomerChangeBody) {
+    return this.queries.record(await this.records.change(CUSTOMERS, username, changesOf(body)));
   }
 
   @Patch(':username/change-password')
   @Requires('users.update')
   @Says('messages.customer_password_set')
   @Answers('Set the password of a customer; ends every token given before', CustomerRecordView, NotFound)
-  setPassword(@Param('username') username: string, @Body() { password }: CustomerPasswordBody) {
-    return this.records.setPassword(username, password);
+  async setPassword(@Param('username') username: string, @Body() { password }: CustomerPasswordBody) {
+    return this.queries.record(await this.records.setPassword(CUSTOMERS, username, password));
   }
 
   @Post(':username/make-verified')
   @Requires('users.verify')
   @Says('messages.customer_verified')
   @Creates('Mark the e-mail address as verified', CustomerRecordView, NotFound)
-  verify(@Param('username') username: string) {
-    return this.records.setVerified(username, true);
+  async verify(@Param('username') username: string) {
+    return this.queries.record(await this.records.setVerified(CUSTOMERS, username, true));
   }
 
   @Post(':username/make-unverified')
   @Requires('users.verify')
   @Says('messages.customer_unverified')
   @Creates('Mark the e-mail address as not verified', CustomerRecordView, NotFound)
-  unverify(@Param('username') username: string) {
-    return this.records.setVerified(username, false);
+  async unverify(@Param('username') username: string) {
+    return this.queries.record(await this.records.setVerified(CUSTOMERS, username, false));
   }
 
   @Delete(':username')
   @Requires('users.delete')
   @Says('messages.customer_deleted')
   @Answers('Delete a customer; its tokens end at once and its e-mail address is free again', null, NotFound)
-  delete(@Param('username') username: string) {
-    return this.records.delete(username);
+  async delete(@Param('username') username: string) {
+    await this.records.delete(CUSTOMERS, username);
+    return null;
   }
 }

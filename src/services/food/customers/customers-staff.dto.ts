@@ -1,20 +1,14 @@
-import { applyDecorators } from '@nestjs/common';
 import { Allow } from 'class-validator';
-import { changingText } from '#kit/fields/field';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Shown } from '#kit/fields/shape-fields';
+import { Email, OneOf, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
+import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { LIST_PAGES } from '../food.pages';
-import { Day, Email, OneOf, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** Stored in small letters, whatever was sent. */
-const Username = () =>
-  applyDecorators(
-    changingText(text => text.toLowerCase()),
-    Text({ max: 60, pattern: USERNAME, optional: true, example: 'sara' }),
-  );
+const Username = () => UsernameOf({ max: 60, pattern: USERNAME });
 
 export class CustomerBody {
   @Username()
@@ -64,14 +58,6 @@ export class CustomerPasswordBody {
   password_confirmation?: string;
 }
 
-const Contains = (what: string) => Text({ min: 0, optional: true, description: `Part of ${what}` });
-
-const Verified = () =>
-  applyDecorators(
-    BlankIsAbsent(),
-    OneOf(['true', 'false'], { optional: true, description: 'By whether the e-mail address is verified' }),
-  );
-
 const CUSTOMER_SORTS = [
   'updated_at',
   'created_at',
@@ -82,42 +68,7 @@ const CUSTOMER_SORTS = [
   'reward_points',
 ] as const;
 
-export class CustomerFilters {
-  @Contains('names, username, e-mail address or phone number')
-  q?: string;
-
-  @Contains('names, username, e-mail address or phone number, like `q`')
-  search?: string;
-
-  @Contains('the e-mail address')
-  email?: string;
-
-  @Contains('the phone number, as written or its digits')
-  phone?: string;
-
-  @Contains('the username')
-  username?: string;
-
-  @Contains('the first name')
-  first_name?: string;
-
-  @Contains('the last name')
-  last_name?: string;
-
-  @Verified()
-  verified?: string;
-
-  @Verified()
-  is_verified?: string;
-
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Registered on this day or later, in UTC' })
-  from_date?: string;
-
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Registered on this day or earlier, in UTC' })
-  to_date?: string;
-
+export class CustomerFilters extends PersonFilters {
   @BlankIsAbsent()
   @OneOf(CUSTOMER_SORTS, { optional: true })
   sort_by?: (typeof CUSTOMER_SORTS)[number];

@@ -7,28 +7,30 @@ import { Answers, Creates, Says } from '#kit/http/describe';
 import { RateLimited, SignInFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
-import { EmailTaken } from '#shared/staff/staff.refusals';
-import { CUSTOMER } from './customer-accounts';
-import { CustomerProfile } from './customer-profile.service';
-import { ClientTokenReused, CustomerSignIn } from './customer-sign-in.service';
-import { CustomerSessionView, CustomerView, LinkSentView, PasswordResetView } from './customer.view';
+import { LinkMails } from '#shared/people/link-mails.service';
+import { PasswordResets } from '#shared/people/password-resets.service';
+import { EmailTaken } from '#shared/people/people.refusals';
+import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
+import { CUSTOMER, CUSTOMERS } from './customer-accounts';
+import { CustomerSessionView, CustomerView } from './customer.view';
 import {
   CustomerSignInBody,
   ForgotPasswordBody,
-  CustomerPasswordBody,
+  CustomerOwnPasswordBody,
   ProfileChangeBody,
   RegisterBody,
   ResetPasswordBody,
 } from './customers.dto';
 import { CustomerQueries } from './customers.queries';
-import { PasswordResets } from './password-resets.service';
+import { Customers } from './customers.service';
+import { ClientTokenReused } from './registration.service';
 
 @ApiTags('Customer account')
 @Controller('auth/customer')
 export class CustomersController {
   constructor(
-    private readonly signIns: CustomerSignIn,
-    private readonly profile: CustomerProfile,
+    private readonly customers: Customers,
+    private readonly linkMails: LinkMails,
     private readonly resets: PasswordResets,
     private readonly queries: CustomerQueries,
   ) {}
@@ -38,14 +40,14 @@ export class CustomersController {
   @Says('messages.customer_registered')
   @Creates('Make a customer account and sign in', CustomerSessionView, EmailTaken, ClientTokenReused, RateLimited)
   register(@Body() body: RegisterBody, @VisitorAddress() address: string) {
-    return this.signIns.register(body, address);
+    return this.customers.register(body, address);
   }
 
   @Post('login')
   @Public()
   @Answers('Sign in with e-mail address and password', CustomerSessionView, SignInFailed, RateLimited)
   signIn(@Body() body: CustomerSignInBody, @VisitorAddress() address: string) {
-    return this.signIns.signIn(body, address);
+    return this.customers.signIn(body, address);
   }
 
   @Get('me')
@@ -58,17 +60,21 @@ export class CustomersController {
   @Patch('me')
   @Audience(CUSTOMER)
   @Says('messages.customer_profile_changed')
-  @Answers('Change the own details', CustomerView, EmailTaken)
-  change(@SignedIn() customer: Caller, @Body() body: ProfileChangeBody) {
-    return this.profile.change(customer, body);
+  @Answers('Change the own details', CustomerView, EmailTaken, RateLimited)
+  change(@SignedIn() customer: Caller, @Body() body: ProfileChangeBody, @VisitorAddress() address: string) {
+    return this.customers.change(customer, body, address);
   }
 
   @Patch('me/password')
   @Audience(CUSTOMER)
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
-  changePassword(@SignedIn() customer: Caller, @Body() body: CustomerPasswordBody, @VisitorAddress() address: string) {
-    return this.profile.changePassword(customer, body, address);
+  changePassword(
+    @SignedIn() customer: Caller,
+    @Body() body: CustomerOwnPasswordBody,
+    @VisitorAddress() address: string,
+  ) {
+    return this.customers.changePassword(customer, body, address);
   }
 
   @Post('forgot-password')
@@ -77,7 +83,7 @@ export class CustomersController {
   @Says('messages.reset_link_sent')
   @Creates('Send a link to a new password, if there is such a customer', LinkSentView)
   async forgotPassword(@Body() { email }: ForgotPasswordBody, @RequestLanguage() language: Language) {
-    await this.resets.request(email, language);
+    await this.linkMails.request(CUSTOMERS, 'password_reset', { email, language });
     return { sent: true };
   }
 
@@ -86,7 +92,7 @@ export class CustomersController {
   @Says('messages.password_reset')
   @Creates('Choose a new password with the token of the link; works once, within one hour', PasswordResetView)
   async resetPassword(@Body() body: ResetPasswordBody) {
-    await this.resets.reset(body);
+    await this.resets.reset(CUSTOMERS, body);
     return { reset: true };
   }
 }

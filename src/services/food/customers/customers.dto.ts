@@ -1,4 +1,5 @@
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
+import { EmailAndPasswordBody, EmailBody, LinkToken } from '#shared/people/people.dto';
 
 export class RegisterBody {
   @Text({ max: 100, example: 'Sara' })
@@ -26,13 +27,7 @@ export class RegisterBody {
   client_token?: string | null;
 }
 
-export class CustomerSignInBody {
-  @Email()
-  email: string;
-
-  @Password({ min: 1 })
-  password: string;
-}
+export class CustomerSignInBody extends EmailAndPasswordBody {}
 
 export class ProfileChangeBody {
   @Text({ max: 100, optional: true, example: 'Sara' })
@@ -48,7 +43,7 @@ export class ProfileChangeBody {
   phone?: string | null;
 }
 
-export class CustomerPasswordBody {
+export class CustomerOwnPasswordBody {
   @Password({ min: 1 })
   current_password: string;
 
@@ -56,13 +51,10 @@ export class CustomerPasswordBody {
   new_password: string;
 }
 
-export class ForgotPasswordBody {
-  @Email()
-  email: string;
-}
+export class ForgotPasswordBody extends EmailBody {}
 
 export class ResetPasswordBody {
-  @Text({ description: 'As the link in the mail carries it' })
+  @LinkToken()
   token: string;
 
   @Password()

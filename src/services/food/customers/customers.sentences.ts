@@ -5,10 +5,6 @@ export const customerSentences = sentencePairs({
     'This registration was made before, with other details.',
     'سبق إجراء هذا التسجيل ببيانات مختلفة.',
   ],
-  'validation.reset_token': [
-    'This link has been used or is no longer valid. Please ask for another one.',
-    'استُخدم هذا الرابط أو انتهت صلاحيته. يرجى طلب رابط جديد.',
-  ],
 
   'messages.customer_registered': ['Welcome! Your account is ready.', 'مرحبًا بك! حسابك جاهز.'],
   'messages.customer_profile_changed': ['Your details were saved.', 'تم حفظ بياناتك.'],
@@ -30,15 +26,4 @@ export const customerSentences = sentencePairs({
   ],
   'messages.customer_deleted': ['The customer was deleted.', 'تم حذف العميل.'],
   'messages.customer_restored': ['The customer was restored.', 'تمت استعادة العميل.'],
-
-  'mail.password_reset.subject': ['Choose a new password', 'اختر كلمة مرور جديدة'],
-  'mail.password_reset.why': [
-    'Somebody asked for a new password for your account. If that was you, use the link below within one hour; it works once.',
-    'طلب أحدهم كلمة مرور جديدة لحسابك. إن كنت أنت، فاستخدم الرابط أدناه خلال ساعة واحدة؛ وهو صالح لمرة واحدة.',
-  ],
-  'mail.password_reset.otherwise': [
-    'If it was not you, there is nothing to do: your password stays as it is.',
-    'إن لم تكن أنت، فلا داعي لأي إجراء: تبقى كلمة مرورك كما هي.',
-  ],
-  'mail.password_reset.action': ['Choose a new password', 'اختيار كلمة مرور جديدة'],
 });

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { refusal } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { personOf } from '#shared/people/people.dto';
+import { insertPerson } from '#shared/people/person-insertion';
+import type { ProvenPerson } from '#shared/people/person-kind';
+import { CUSTOMERS } from './customer-accounts';
+import type { RegisterBody } from './customers.dto';
+
+export const ClientTokenReused = refusal(409, 'client_token_reused');
+
+interface FirstAttempt extends ProvenPerson {
+  email: string;
+  passwordHash: string;
+  deletedAt: Date | null;
+}
+
+/** Makes accounts. No password is hashed or compared while a transaction or a lock of the database waits for it. */
+@Injectable()
+export class Registration {
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * The same `client_token` again answers the first account to whoever knows its e-mail address and password, at no
+   * charge against the limit of registrations but against one of its own; parallel repeats wait for the first.
+   */
+  async register(body: RegisterBody, address: string): Promise<ProvenPerson> {
+    const { client_token: token } = body;
+    if (!token) return this.create(body, address);
+    return this.oneByOne(token, async () => {
+      const first = await this.firstAttempt(token);
+      return first ? this.again(first, body, address) : this.create(body, address);
+    });
+  }
+
+  private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
+    const giveBack = this.limits.take('register', address);
+    const passwordHash = await this.passwords.hash(body.password);
+    const made = await this.db.transaction(async () => {
+      const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
+      if (first) return { first };
+      const clientToken = body.client_token ?? null;
+      return { id: await insertPerson(this.db, CUSTOMERS, { ...personOf(body), passwordHash, clientToken }) };
+    });
+    if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
+    giveBack();
+    return this.again(made.first, body, address);
+  }
+
+  private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
+    this.limits.take('registerAgain', address);
+    const giveBack = this.limits.take('register', address);
+    const same = first.email === body.email && first.deletedAt === null;
+    if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();
+    giveBack();
+    return first;
+  }
+
+  /** With the lock, whoever comes second with this token, from another process too, finds what the first one made. */
+  private async firstAttempt(token: string, { lock = false } = {}): Promise<FirstAttempt | undefined> {
+    if (lock) await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${token}`]);
+    return this.db.row(
+      `SELECT id, token_version AS "tokenVersion", email, password_hash AS "passwordHash", deleted_at AS "deletedAt"
+       FROM customer WHERE client_token = $1`,
+      [token],
+    );
+  }
+
+  /** Parallel attempts with one token would each hash and each count as a registration; they take turns. */
+  private async oneByOne<Result>(token: string, attempt: () => Promise<Result>): Promise<Result> {
+    const turn = (this.underWay.get(token) ?? Promise.resolve()).then(attempt);
+    const ended = turn.catch(() => {});
+    this.underWay.set(token, ended);
+    try {
+      return await turn;
+    } finally {
+      if (this.underWay.get(token) === ended) this.underWay.delete(token);
+    }
+  }
+}

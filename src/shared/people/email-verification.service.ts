@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { Mail } from '#kit/mail/mail';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { AlreadyVerified, MailUnavailable } from './people.refusals';
+import { PersonEditing } from './person-editing';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+import { PersonLetters } from './person-letters';
+import { PersonLinks } from './person-links.service';
+
+/** What became of a link that staff sent again. */
+export interface Resent {
+  sent: boolean;
+  /** No mail server is configured, so nothing left. */
+  simulated: boolean;
+}
+
+/** Proof that an e-mail address is the person's: a link to it, valid for 24 hours. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly db: Database,
+    private readonly links: PersonLinks,
+    private readonly letters: PersonLetters,
+    private readonly editing: PersonEditing,
+    private readonly mail: Mail,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Marks the address as verified; the token is used up. Answers whose it was. */
+  async verify<P extends Person>(kind: PersonKind<P>, token: string): Promise<P> {
+    return this.db.transaction(async () => {
+      const id = await this.links.use(kind, 'verification', token);
+      const person = id === undefined ? undefined : await this.editing.lock(kind, { id });
+      if (!person) throw fieldRefused('token', 'link_token');
+      person.isVerified = true;
+      await this.db.of<Person>(kind.entity).save(person);
+      return person;
+    });
+  }
+
+  /**
+   * By staff, at once, so that what the mail server says can be told: 409 when the address is verified, 429 after too
+   * many to one person, 503 when the server refuses.
+   */
+  async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<Resent> {
+    if (person.isVerified) throw AlreadyVerified();
+    if (!kind.mails) return { sent: false, simulated: true };
+    const giveBack = this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
+    if (!this.mail.leaves) return { sent: false, simulated: true };
+    const token = this.links.newToken();
+    const letter = await this.letters.withLink('verification', kind.mails, person, token, language);
+    try {
+      await this.mail.sendNow(letter);
+    } catch {
+      giveBack();
+      throw MailUnavailable();
+    }
+    await this.links.keep(kind, person.id, 'verification', token);
+    return { sent: true, simulated: false };
+  }
+}

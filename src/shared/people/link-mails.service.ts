@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import type { Language } from '#kit/language/language';
+import { Mail } from '#kit/mail/mail';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+import { PersonLetters, type Recipient } from './person-letters';
+import type { LinkPurpose } from './person-link.entity';
+import { PersonLinks } from './person-links.service';
+
+interface LinkRequest {
+  audience: string;
+  purpose: LinkPurpose;
+  email: string;
+  language: Language;
+}
+
+type Addressee = Recipient & { id: number; isVerified: boolean };
+
+const JOBS: Record<LinkPurpose, string> = {
+  password_reset: 'send_password_reset_link',
+  verification: 'send_verification_link',
+};
+
+/** Sends links to people, by themselves and by others who know no more than an e-mail address. */
+@Injectable()
+export class LinkMails implements OnModuleInit {
+  private readonly kinds = new Map<string, PersonKind>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly links: PersonLinks,
+    private readonly letters: PersonLetters,
+  ) {}
+
+  onModuleInit(): void {
+    for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
+  }
+
+  /** Declares a kind of people that gets mails; each kind is declared when the service starts. */
+  register(kind: PersonKind): void {
+    this.kinds.set(kind.audience, kind);
+  }
+
+  /**
+   * For a form that anybody may send. Does the same, and takes as long, whether or not anybody has this address: who it
+   * belongs to is looked up later, by a job. An address that has had its mails of the day gets none, which is not told.
+   */
+  async request(
+    { audience }: PersonKind,
+    purpose: LinkPurpose,
+    { email, language }: { email: string; language: Language },
+  ): Promise<void> {
+    await this.jobs.enqueue(JOBS[purpose], { audience, purpose, email, language } satisfies LinkRequest);
+  }
+
+  /** Sends a link to a person who asked for it; false when nothing leaves. Runs inside the transaction that made the person. */
+  async send<P extends Person>(
+    kind: PersonKind<P>,
+    purpose: LinkPurpose,
+    person: Recipient & { id: number },
+    language: Language,
+  ): Promise<boolean> {
+    if (!kind.mails) return false;
+    const token = this.links.newToken();
+    const letter = await this.letters.withLink(purpose, kind.mails, person, token, language);
+    const leaves = await this.mail.sendFromForm(letter);
+    if (leaves) await this.links.keep(kind, person.id, purpose, token);
+    return leaves;
+  }
+
+  private async sendRequested({ audience, purpose, email, language }: LinkRequest): Promise<void> {
+    const kind = this.kinds.get(audience);
+    if (!kind) return;
+    await this.db.transaction(async () => {
+      const person = await this.db.row<Addressee>(
+        `SELECT id, email, first_name AS "firstName", is_verified AS "isVerified"
+         FROM ${this.db.of(kind.entity).metadata.tableName} WHERE email = $1 AND deleted_at IS NULL FOR SHARE`,
+        [email],
+      );
+      if (!person || (purpose === 'verification' && person.isVerified)) return;
+      await this.send(kind, purpose, person, language);
+    });
+  }
+}

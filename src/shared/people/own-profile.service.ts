@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { SignInRequired } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { PersonEditing } from './person-editing';
+import type { Person } from './person.entity';
+import type { PersonKind, ProvenPerson } from './person-kind';
+import { PersonSignIn } from './person-sign-in.service';
+
+/** What people do to their own account. */
+@Injectable()
+export class OwnProfile {
+  constructor(
+    private readonly db: Database,
+    private readonly editing: PersonEditing,
+    private readonly passwords: Passwords,
+    private readonly signIns: PersonSignIn,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** A refusal of another e-mail address says that somebody has it, so refused ones count against a limit. */
+  async change<P extends Person>(
+    kind: PersonKind<P>,
+    { id }: Caller,
+    changes: Partial<P>,
+    address: string,
+  ): Promise<void> {
+    const change = async () =>
+      this.db.transaction(async () => {
+        const person = await this.editing.lock(kind, { id });
+        if (!person) throw SignInRequired();
+        await this.editing.change(kind, person, changes);
+      });
+    if (changes.email === undefined) await change();
+    else await this.limits.countFailures('emailChange', address, change);
+  }
+
+  /** Ends every token given before; a wrong current password counts as a failed attempt. */
+  async changePassword<P extends Person>(
+    kind: PersonKind<P>,
+    caller: Caller,
+    { current, next }: { current: string; next: string },
+    address: string,
+  ): Promise<ProvenPerson> {
+    await this.signIns.proveAgain(kind, caller, { field: 'current_password', password: current }, address);
+    const passwordHash = await this.passwords.hash(next);
+    return this.db.transaction(async () => {
+      const { id, tokenVersion } = caller;
+      // Deleted, or given another password, since the token was read: the token is dead by now.
+      const person = await this.editing.lock(kind, { id, tokenVersion });
+      if (!person) throw SignInRequired();
+      await this.editing.setPassword(kind, person, passwordHash);
+      return person;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import type { PersonKind } from './person-kind';
+
+/** Slows down guessing passwords: the limit of the kind of people, per visitor address and form. */
+@Injectable()
+export class PasswordAttempts {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Throws `RateLimited` instead of trying when the window is full. */
+  async limited<Result>(
+    { attempts: { policy, counted } }: PersonKind,
+    form: 'sign-in' | 'password',
+    address: string,
+    attempt: () => Promise<Result>,
+  ): Promise<Result> {
+    const key = `${form} ${address}`;
+    if (counted === 'failed') return this.limits.countFailures(policy, key, attempt);
+    this.limits.take(policy, key);
+    return attempt();
+  }
+}

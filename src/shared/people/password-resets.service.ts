@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { PersonEditing } from './person-editing';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+import { PersonLinks } from './person-links.service';
+
+/** New passwords for people who forgot theirs, by the link in a mail. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly db: Database,
+    private readonly links: PersonLinks,
+    private readonly editing: PersonEditing,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** Sets the password of whoever was sent the token, which is used up by that, and ends the tokens given before. */
+  async reset<P extends Person>(kind: PersonKind<P>, sent: { token: string; password: string }): Promise<void> {
+    if (!(await this.links.works(kind, 'password_reset', sent.token))) throw fieldRefused('token', 'link_token');
+    const passwordHash = await this.passwords.hash(sent.password);
+    await this.db.transaction(async () => {
+      const id = await this.links.use(kind, 'password_reset', sent.token);
+      const person = id === undefined ? undefined : await this.editing.lock(kind, { id });
+      if (!person) throw fieldRefused('token', 'link_token');
+      await this.editing.setPassword(kind, person, passwordHash);
+    });
+  }
+}

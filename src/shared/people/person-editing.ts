@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#kit/database/database';
+import { Live } from '#kit/live/live';
+import { AddressNotice } from './address-notice';
+import { refuseReserved } from './person-insertion';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+import { PersonLinks } from './person-links.service';
+
+/** What every change of a person sees to, whoever makes it. Runs inside the transaction that locked the person. */
+@Injectable()
+export class PersonEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly links: PersonLinks,
+    private readonly notice: AddressNotice,
+    private readonly live: Live,
+  ) {}
+
+  /** Locks one live person until the transaction ends; undefined when there is none. */
+  async lock<P extends Person>(
+    { entity }: PersonKind<P>,
+    who: { id: number; tokenVersion?: number },
+  ): Promise<P | undefined> {
+    const person = await this.db.of<Person>(entity).findOne({
+      where: { ...who, deletedAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return (person as P | null) ?? undefined;
+  }
+
+  /** What is undefined stays. Another e-mail address makes mailed links void and is told to the former one. */
+  async change<P extends Person>(kind: PersonKind<P>, person: P, changes: Partial<P>): Promise<void> {
+    const { username, email } = person;
+    if (changes.username !== undefined && changes.username !== username) refuseReserved(kind, changes.username);
+    person.change(changes);
+    await this.db.of<Person>(kind.entity).save(person);
+    if (person.email === email) return;
+    await this.links.forget(kind, person.id);
+    await this.notice.changed(email);
+  }
+
+  /** Sets another password and makes tokens, sockets and mailed links void. */
+  async setPassword<P extends Person>(kind: PersonKind<P>, person: P, passwordHash: string): Promise<void> {
+    person.changePassword(passwordHash);
+    await this.db.of<Person>(kind.entity).save(person);
+    await this.end(kind, person.id);
+  }
+
+  /** Ends the sockets of a person and makes the mailed links void. */
+  async end<P extends Person>(kind: PersonKind<P>, id: number): Promise<void> {
+    await this.links.forget(kind, id);
+    this.live.disconnect(kind.audience, id);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Type } from '@nestjs/common';
+import type { Person } from './person.entity';
+import type { PersonLink } from './person-link.entity';
+
+/** One kind of people of a service: its customers, students, members or staff. */
+export interface PersonKind<P extends Person = Person> {
+  /** The audience of the tokens they sign in with. */
+  audience: string;
+  /** Their table. */
+  entity: Type<P>;
+  /** Usernames that routes of the service would take for something else. */
+  reservedUsernames: readonly string[];
+  /** The rate limit on guessing passwords, and whether it counts every attempt or those that fail. */
+  attempts: { policy: string; counted: 'failed' | 'all' };
+  /** Set when mails with links are sent to them: for a new password, to confirm an address. */
+  mails?: PersonMails;
+  /** A condition over the table, when not everybody in it is of this kind. */
+  only?: string;
+}
+
+export interface PersonMails {
+  /** Where the links are kept. */
+  link: Type<PersonLink>;
+  /** Key of the setting that signs the mails. */
+  signature: string;
+}
+
+/** What is known of a person whose password or link was proven. */
+export interface ProvenPerson {
+  id: number;
+  tokenVersion: number;
+}

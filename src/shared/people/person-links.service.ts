@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+import type { LinkPurpose } from './person-link.entity';
+
+const VALID: Record<LinkPurpose, { hours: number }> = { password_reset: { hours: 1 }, verification: { hours: 24 } };
+const TOKEN_BYTES = 32;
+
+/** Tokens in mailed links: one of a purpose for each person, each works once. */
+@Injectable()
+export class PersonLinks {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  newToken(): string {
+    return randomBytes(TOKEN_BYTES).toString('base64url');
+  }
+
+  /** Makes the token the one that works; the one before it no longer does. */
+  async keep<P extends Person>(
+    kind: PersonKind<P>,
+    personId: number,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<void> {
+    const table = this.table(kind);
+    await this.db.rows(
+      `INSERT INTO ${table} (person_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT ${table}_pkey
+       DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+      [personId, purpose, hashOf(token), this.clock.now().add(VALID[purpose]).toString()],
+    );
+  }
+
+  /** Whether the token works now. */
+  async works<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
+    const found = await this.db.row(
+      `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
+      [hashOf(token), purpose, this.clock.now().toString()],
+    );
+    return found !== undefined;
+  }
+
+  /** Uses the token up and answers whose it was; undefined when it does not work. */
+  async use<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<number | undefined> {
+    const used = await this.db.row<{ personId: number }>(
+      `DELETE FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3
+       RETURNING person_id AS "personId"`,
+      [hashOf(token), purpose, this.clock.now().toString()],
+    );
+    return used?.personId;
+  }
+
+  /** Makes every link of a person void: what they proved is no longer so. */
+  async forget<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
+    if (!kind.mails) return;
+    await this.db.rows(`DELETE FROM ${this.table(kind)} WHERE person_id = $1`, [personId]);
+  }
+
+  private table<P extends Person>({ audience, mails }: PersonKind<P>): string {
+    if (!mails) throw new Error(`people of the audience ${audience} get no mails`);
+    return this.db.of(mails.link).metadata.tableName;
+  }
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '#kit/access/passwords';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { PersonEditing } from './person-editing';
+import { insertPerson, type NewPerson } from './person-insertion';
+import type { Person } from './person.entity';
+import type { PersonKind } from './person-kind';
+
+/** What staff does to people, addressed by their usernames. Each answers the id of whom it was done to. */
+@Injectable()
+export class PersonRecords {
+  constructor(
+    private readonly db: Database,
+    private readonly editing: PersonEditing,
+    private readonly passwords: Passwords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `afterwards` runs in the same transaction: whatever else a new person of this kind gets. */
+  async create<P extends Person>(
+    kind: PersonKind<P>,
+    { password, ...person }: Omit<NewPerson<P>, 'passwordHash'> & { password: string },
+    afterwards: (id: number) => Promise<void> = async () => {},
+  ): Promise<number> {
+    const passwordHash = await this.passwords.hash(password);
+    return this.db.transaction(async () => {
+      const id = await insertPerson(this.db, kind, { ...person, passwordHash } as unknown as NewPerson<P>);
+      await afterwards(id);
+      return id;
+    });
+  }
+
+  async change<P extends Person>(kind: PersonKind<P>, username: string, changes: Partial<P>): Promise<number> {
+    return this.changing(kind, username, person => this.editing.change(kind, person, changes));
+  }
+
+  async setPassword<P extends Person>(kind: PersonKind<P>, username: string, password: string): Promise<number> {
+    const passwordHash = await this.passwords.hash(password);
+    return this.changing(kind, username, person => this.editing.setPassword(kind, person, passwordHash));
+  }
+
+  async setVerified<P extends Person>(kind: PersonKind<P>, username: string, isVerified: boolean): Promise<number> {
+    return this.changing(kind, username, async person => {
+      person.isVerified = isVerified;
+      await this.db.of<Person>(kind.entity).save(person);
+    });
+  }
+
+  /** The row stays with its username; tokens, sockets and links end at once. */
+  async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
+    return this.db.transaction(async () => {
+      const id = await this.found(
+        `UPDATE ${this.table(kind)} SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
+         WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'} RETURNING id`,
+        [username.toLowerCase(), this.clock.now().toString()],
+      );
+      await this.editing.end(kind, id);
+      return id;
+    });
+  }
+
+  /** Refused by the database while somebody else has the e-mail address. */
+  async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
+    return this.found(
+      `UPDATE ${this.table(kind)} SET deleted_at = NULL, updated_at = now()
+       WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.only ?? 'true'} RETURNING id`,
+      [username.toLowerCase()],
+    );
+  }
+
+  private async changing<P extends Person>(
+    kind: PersonKind<P>,
+    username: string,
+    change: (person: P) => Promise<void>,
+  ): Promise<number> {
+    return this.db.transaction(async () => {
+      const id = await this.found(
+        `SELECT id FROM ${this.table(kind)} WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
+        [username.toLowerCase()],
+      );
+      const person = await this.editing.lock(kind, { id });
+      if (!person) throw NotFound();
+      await change(person);
+      return id;
+    });
+  }
+
+  private async found(statement: string, values: unknown[]): Promise<number> {
+    const found = await this.db.row<{ id: number }>(statement, values);
+    if (!found) throw NotFound();
+    return found.id;
+  }
+
+  private table<P extends Person>({ entity }: PersonKind<P>): string {
+    return this.db.of(entity).metadata.tableName;
+  }
+}

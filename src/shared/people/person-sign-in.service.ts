@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '#kit/access/accounts';
+import type { Caller } from '#kit/access/caller';
+import { Passwords } from '#kit/access/passwords';
+import { Tokens } from '#kit/access/tokens';
+import { Database } from '#kit/database/database';
+import { fieldRefused, SignInFailed } from '#kit/http/refusal';
+import { GuessBudget } from '#kit/rate-limit/guess-budget';
+import { PasswordAttempts } from './password-attempts';
+import type { Person } from './person.entity';
+import type { PersonKind, ProvenPerson } from './person-kind';
+
+const NO_PERMISSIONS: ReadonlySet<string> = new Set();
+
+/** Proves people by their passwords, and finds them behind their tokens. */
+@Injectable()
+export class PersonSignIn {
+  constructor(
+    private readonly db: Database,
+    private readonly accounts: Accounts,
+    private readonly attempts: PasswordAttempts,
+    private readonly guesses: GuessBudget,
+    private readonly passwords: Passwords,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Lets people of a kind that holds no permissions call with their tokens. */
+  open<P extends Person>({ audience, entity }: PersonKind<P>): void {
+    const statement = `SELECT id, token_version AS "tokenVersion" FROM ${this.db.of(entity).metadata.tableName}
+      WHERE id = $1 AND deleted_at IS NULL`;
+    this.accounts.register(audience, async id => {
+      const person = await this.db.row<ProvenPerson>(statement, [id], { prepared: true });
+      return person && { audience, ...person, permissions: NO_PERMISSIONS, scopeId: null };
+    });
+  }
+
+  /** One refusal, after the same work, for an unknown address, a deleted person and a wrong password. */
+  async prove<P extends Person>(
+    kind: PersonKind<P>,
+    { email, password }: { email: string; password: string },
+    address: string,
+  ): Promise<ProvenPerson> {
+    return this.attempts.limited(kind, 'sign-in', address, () =>
+      this.guesses.attempt(`${kind.audience} ${email}`, address, async () => {
+        const found = await this.credentials(kind, 'email', email);
+        if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
+        return { id: found.id, tokenVersion: found.tokenVersion };
+      }),
+    );
+  }
+
+  /** Throws when it is not the password of the caller, which counts as a failed attempt; `field` is where it was sent. */
+  async proveAgain<P extends Person>(
+    kind: PersonKind<P>,
+    caller: Caller,
+    { field, password }: { field: string; password: string },
+    address: string,
+  ): Promise<void> {
+    await this.attempts.limited(kind, 'password', address, async () => {
+      const own = await this.credentials(kind, 'id', caller.id);
+      if (!(await this.passwords.matches(password, own?.passwordHash))) throw fieldRefused(field, 'wrong_password');
+    });
+  }
+
+  /** A token to sign in with; `expiresIn` is its lifetime as the operator wrote it. */
+  async token<P extends Person>(
+    { audience }: PersonKind<P>,
+    person: ProvenPerson,
+  ): Promise<{ token: string; expiresIn: string }> {
+    return this.tokens.signIn(audience, person);
+  }
+
+  private async credentials<P extends Person>(
+    { entity }: PersonKind<P>,
+    column: 'id' | 'email',
+    value: string | number,
+  ): Promise<(ProvenPerson & { passwordHash: string }) | undefined> {
+    return this.db.row(
+      `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
+       FROM ${this.db.of(entity).metadata.tableName} WHERE ${column} = $1 AND deleted_at IS NULL`,
+      [value],
+    );
+  }
+}
