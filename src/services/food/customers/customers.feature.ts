@@ -2,7 +2,7 @@ import { CustomerLinks1767312000002 } from '#migrations/food/1767312000002-custo
 import { Customers1767225700002 } from '#migrations/food/1767225700002-customers';
 import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-password-resets';
 import type { Feature } from '#kit/service/feature';
-import { managedPeople } from '#shared/people/people';
+import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { CustomerAccounts } from './customer-accounts';
 import { CustomerLink } from './customer-link.entity';
