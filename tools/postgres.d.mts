@@ -1,5 +1,6 @@
 export interface EmbeddedPostgres {
   url: string;
+  port: number;
   directory: string;
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { removeElsewhere } from './elsewhere.mjs';
 import { isRunning } from './lock.mjs';
+import { newSecrets, openDatabase, writeSecrets } from './postgres-access.mjs';
 import { postgresPrograms } from './postgres-programs.mjs';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
@@ -10,17 +12,27 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 
 /**
  * Starts a Postgres of our own on a free port of this machine, or takes over the one a killed run left behind.
- * `durable: false` gives up safety against a power cut for speed: for tests only.
- * Answers its `url` (of the named database, created when absent) and the `directory` it keeps its data in, which is
- * another one than asked for where root's Postgres account may not enter that.
+ * `durable: false` gives up safety against a power cut for speed, and lets its user create databases: for tests only.
+ * Answers the `url` of the named database, created when absent, for a role that owns it and is no superuser, the `port`,
+ * and the `directory` it keeps its data in, which is another one than asked for where root's Postgres account may not
+ * enter that.
  */
 export async function startPostgres({ directory: wanted, database, durable }) {
   const programs = postgresPrograms();
-  const directory = programs.place(wanted);
+  const { directory, orphans } = programs.place(wanted);
+  for (const orphan of orphans) {
+    await stopPostgres(orphan, 'immediate').catch(() => undefined);
+    removeElsewhere(orphan);
+  }
   const port = (await runningPort(directory)) ?? (await start(programs, directory, durable));
-  const url = `postgres://postgres@127.0.0.1:${port}/`;
-  await createDatabase(`${url}postgres`, database);
-  return { url: url + database, directory, stop: mode => stopPostgres(directory, mode) };
+  const stop = mode => stopPostgres(directory, mode);
+  try {
+    const url = await openDatabase({ directory, port, database, createsDatabases: !durable });
+    return { url, port, directory, stop };
+  } catch (failure) {
+    await stop('fast').catch(() => undefined);
+    throw failure;
+  }
 }
 
 /** Stops the server of a data directory: `fast` closes it properly, `immediate` is for data nobody wants any more. */
@@ -81,21 +93,22 @@ async function initialise(programs, directory, durable) {
   programs.give(draft);
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const sync = durable ? [] : ['--no-sync'];
-  await programs.run('initdb', ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale, ...sync]);
+  const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${draft}.password`];
+  const secrets = newSecrets();
+  try {
+    writeFileSync(`${draft}.password`, secrets.superuser, { mode: 0o600 });
+    programs.give(`${draft}.password`);
+    await programs.run('initdb', ['-D', draft, ...access, '-E', 'UTF8', ...locale, ...sync]);
+    writeSecrets(draft, secrets);
+  } catch (failure) {
+    throw new Error(`Postgres could not set up its data in ${directory}: ${lastLine(failure)}`, { cause: failure });
+  } finally {
+    rmSync(`${draft}.password`, { force: true });
+  }
   renameSync(draft, directory);
 }
 
-async function createDatabase(url, name) {
-  const { Client } = (await import('pg')).default; // loaded late: packages are installed by then
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`);
-  } finally {
-    await client.end();
-  }
-}
+const lastLine = ({ stderr, message }) => (stderr || message).trim().split('\n').at(-1);
 
 function accepts(port) {
   return new Promise(resolve => {

@@ -20,18 +20,20 @@ let stopSignal;
 /**
  * Runs a program to its end on this terminal and answers its exit code (128 + n after signal n).
  * A signal that asks us to stop is passed on once: npm and the terminal both deliver Ctrl-C, and a second one would
- * cut short the program's own way of ending. A program that has not ended `graceMs` later is killed.
+ * cut short the program's own way of ending. A program that has not ended `graceMs` later is killed. `wholeGroup` means
+ * what it started as well, for a program that leads a process group and does not pass signals on itself.
  */
-export function run(command, args, { started = () => {}, graceMs = 5_000, ...options } = {}) {
+export function run(command, args, { started = () => {}, graceMs = 5_000, wholeGroup = false, ...options } = {}) {
   if (stopSignal) throw new StepFailed('Stopped.', 128 + constants.signals[stopSignal]);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const send = signal => (wholeGroup ? process.kill(-child.pid, signal) : child.kill(signal));
     let asked = false;
     const passOn = signal => {
       if (asked) return;
       asked = true;
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-      setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+      send(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+      setTimeout(() => send('SIGKILL'), graceMs).unref();
     };
     const settle = (finish, value) => {
       for (const signal of SIGNALS) process.off(signal, passOn);
@@ -63,9 +65,21 @@ export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (failure) {
-    console.error(stopSignal && failure instanceof StepFailed ? '\nStopped.' : `\n${failure.message}`);
+    console.error(stopSignal && failure instanceof StepFailed ? '\nStopped.' : `\n${inWords(failure)}`);
     process.exitCode = failure.exitCode ?? 1;
   }
+}
+
+const WORDS = {
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'lies on a disk that is read-only',
+  ENOSPC: 'lies on a disk that is full',
+};
+
+/** What the system says of a folder or a file, in a sentence. */
+function inWords({ code, path, message }) {
+  return path && code in WORDS ? `${path} ${WORDS[code]}.` : message;
 }
 
 /** npm hands SIGTERM to the shell between it and us, and that shell dies without passing it on. */
