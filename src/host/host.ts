@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
-import { onlyFrom } from '#kit/live/socket-origin';
+import { handshakesFrom } from '#kit/live/handshake';
 import { bootService, type RunningService } from './boot-service';
 import { warnOfForwarding } from './forwarded-warning';
 import { frontDoor } from './front-door';
@@ -12,7 +12,7 @@ import { listen } from './listen';
 import { openMetrics } from './metrics-server';
 import { ownPages } from './own-pages';
 import { sortSocketsByHost } from './plain-namespaces';
-import { answerUnreadable } from './unreadable-request';
+import { answerUnreadable, refuseUpgrade } from './unreadable-request';
 
 export interface Host {
   server: HttpServer;
@@ -32,7 +32,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const server = createServer(ARRIVAL);
   const io = new SocketServer(server, {
     cors: { origin: configuration.socketOrigins },
-    allowRequest: onlyFrom(configuration.socketOrigins),
+    allowRequest: handshakesFrom(configuration.socketOrigins),
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });
@@ -60,6 +60,9 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   });
 
   server.on('clientError', answerUnreadable);
+  server.on('upgrade', (request, socket) => {
+    if (!request.url?.startsWith('/socket.io/')) refuseUpgrade(socket);
+  });
 
   return {
     server,

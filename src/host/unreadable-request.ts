@@ -9,6 +9,7 @@ interface Failure {
 }
 
 const UNREADABLE: Failure = { status: 400, code: 'bad_request', message: 'The request cannot be read.' };
+const NO_SOCKET_HERE: Failure = { status: 400, code: 'no_socket_here', message: 'Web sockets are served elsewhere.' };
 const FAILURES: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -32,7 +33,16 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex
     socket.destroy();
     return;
   }
-  const { status, ...failure } = FAILURES[code ?? ''] ?? UNREADABLE;
+  fail(socket, FAILURES[code ?? ''] ?? UNREADABLE);
+}
+
+/** Answers who asks for another protocol at an address that has none. */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  fail(socket, NO_SOCKET_HERE);
+}
+
+function fail(socket: Duplex, { status, ...failure }: Failure): void {
   const body = JSON.stringify({ success: false, data: null, ...failure });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
