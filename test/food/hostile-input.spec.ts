@@ -92,12 +92,17 @@ async function answerTo(bytes: string): Promise<string> {
 }
 
 it.each([
-  ['an address larger than is read', `GET /food/api/products?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-  ['a method there is not', 'FETCH /food/api/health HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ['no HTTP at all', '\u0016\u0003\u0001hello\r\n\r\n', 400],
-])('fails for %s in the envelope', async (_, bytes, status) => {
+  [
+    'an address larger than is read',
+    `GET /food/api/products?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    431,
+    'headers_too_large',
+  ],
+  ['a method there is not', 'FETCH /food/api/health HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+  ['no HTTP at all', '\u0016\u0003\u0001hello\r\n\r\n', 400, 'bad_request'],
+])('fails for %s in the envelope', async (_, bytes, status, code) => {
   const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head).toContain('application/json');
-  expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.any(String) });
+  expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.any(String), code });
 });
