@@ -69,3 +69,9 @@ it('refuses names that every object has', async () => {
     ['lines.0.constructor', ['unknown_field']],
   ]);
 });
+
+it('tells fifty problems and looks for no more', async () => {
+  const lines = Array.from({ length: 3 }, () => ({ choices: [{ name: '' }, { name: '' }] }));
+  const unknown = Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`unknown${at}`, at]));
+  expect(Object.keys((await problemsOf({ lines, ...unknown })) as object)).toHaveLength(50);
+});

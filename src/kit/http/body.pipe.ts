@@ -6,6 +6,7 @@ import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { type FieldProblems, ValidationFailed } from './refusal';
+import { MOST_PROBLEMS } from './told-problems';
 
 /** Checks bodies and queries against their classes. Unknown body fields follow the service; unknown query keys are ignored. */
 @Injectable()
@@ -56,13 +57,19 @@ function inheritedPaths(value: unknown, parent: string): string[] {
 
 const RENAMED: Record<string, string> = { whitelistValidation: 'unknown_field', unknownValue: 'object' };
 
-function problemsByPath(failures: ValidationError[], parent = ''): FieldProblems {
-  const problems: FieldProblems = {};
+/** The problems by path, the first of them: whoever sends thousands is told no more. */
+function problemsByPath(failures: ValidationError[]): FieldProblems {
+  const problems = new Map<string, string[]>();
+  collect(failures, '', problems);
+  return Object.fromEntries(problems);
+}
+
+function collect(failures: ValidationError[], parent: string, problems: Map<string, string[]>): void {
   for (const failure of failures) {
+    if (problems.size >= MOST_PROBLEMS) return;
     const path = parent + failure.property;
     const told = Object.entries(failure.constraints ?? {}).map(([name, message]) => RENAMED[name] ?? message);
-    if (told.length > 0) problems[path] = [...new Set(told)];
-    Object.assign(problems, problemsByPath(failure.children ?? [], `${path}.`));
+    if (told.length > 0) problems.set(path, [...new Set(told)]);
+    collect(failure.children ?? [], `${path}.`, problems);
   }
-  return problems;
 }

@@ -1,7 +1,7 @@
 import type { FieldProblems } from './refusal';
 
 /** So that an answer stays small whatever was sent. */
-const MOST_PROBLEMS = 50;
+export const MOST_PROBLEMS = 50;
 const LONGEST_PATH = 120;
 
 /** A problem to branch on: the rule, and the values its sentence mentions. */
