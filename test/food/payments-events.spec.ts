@@ -81,6 +81,15 @@ describe('an event', () => {
     expect(await toldOwner(food, order)).toEqual(['payment_unknown']);
   });
 
+  it.each([undefined, null, ''])('that has to name a session and names %j settles nothing', async id => {
+    const order = await unpaidOrder(food, 'stripe');
+    const session = await paidInSilence(food, order);
+    expect((await deliver(food, 'checkout.session.completed', { ...session, id })).status).toBe(200);
+    expect((await deliver(food, 'checkout.session.async_payment_failed', { ...session, id })).status).toBe(200);
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
+    expect(await toldOwner(food, order)).toEqual(['payment_unknown']);
+  });
+
   it('of another service is not ours', async () => {
     const order = await unpaidOrder(food, 'stripe');
     const session = await paidInSilence(food, order);
@@ -160,7 +169,7 @@ describe('a refund', () => {
     expect(await standing(food, order)).toMatchObject({ status: 'pending', paymentStatus: 'paid' });
   });
 
-  it('that names no charge is about the payment that counts', async () => {
+  it('that names no charge belongs to the payment whose key it carries', async () => {
     const order = await unpaidOrder(food, 'stripe');
     const session = await paidInSilence(food, order);
     await deliver(food, 'checkout.session.completed', session);

@@ -85,6 +85,64 @@ describe('two payments', () => {
   });
 });
 
+describe('a page that is paid and refunded before we hear of it', () => {
+  /** Page A was paid and given back in silence; page B is paid, and nobody told us either. */
+  async function bothPaid() {
+    const order = await unpaidOrder(food, 'stripe');
+    const a = await paidInSilence(food, order);
+    const b = await paidInSilence(food, order);
+    const charge = food.stripe.charges.get(a.payment_intent!)!;
+    // Given back on the processor's dashboard.
+    Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
+    return {
+      order,
+      refundOfA: () => deliver(food, 'charge.refunded', charge),
+      paidA: () => deliver(food, 'checkout.session.completed', a),
+      paidB: () => deliver(food, 'checkout.session.completed', b),
+    };
+  }
+
+  it('ends the order, and the money of the other page goes back', async () => {
+    const { order, refundOfA, paidA, paidB } = await bothPaid();
+    await refundOfA();
+    expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*', 'closed'] });
+    await paidB();
+    await paidA();
+    expect(await standing(food, order)).toMatchObject({
+      status: 'refunded',
+      paymentStatus: 'refunded',
+      payments: ['refunded*', 'refund_due'],
+    });
+    expect(await toldOwner(food, order)).toEqual(['payment_second']);
+    await food.service.doJobs();
+    await food.stripe.deliveries.settled();
+    expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*', 'refunded'] });
+  });
+
+  it('leaves the order to the other page when that was paid first', async () => {
+    const { order, refundOfA, paidA, paidB } = await bothPaid();
+    await paidB();
+    await refundOfA();
+    await paidA();
+    expect(await standing(food, order)).toMatchObject({
+      status: 'pending',
+      paymentStatus: 'paid',
+      payments: ['refunded', 'paid*'],
+    });
+  });
+
+  it('keeps no money in silence, whatever arrives first', async () => {
+    const kept = ['pending refunded,paid*', 'refunded refunded*,refund_due'];
+    for (let trial = 0; trial < 15; trial++) {
+      const { order, refundOfA, paidA, paidB } = await bothPaid();
+      expect(statuses(await Promise.all([paidA(), refundOfA(), paidB()]))).toEqual({ 200: 3 });
+      const { status, payments } = await standing(food, order);
+      expect(kept).toContain(`${status} ${payments.join()}`);
+      expect(await toldOwner(food, order)).toEqual(status === 'refunded' ? ['payment_second'] : expect.anything());
+    }
+  }, 60_000);
+});
+
 describe('a payment for a cancelled order', () => {
   it('never revives it, and goes back', async () => {
     const order = await unpaidOrder(food, 'stripe');

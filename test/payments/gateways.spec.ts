@@ -1,5 +1,6 @@
 /** @no-database */
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Temporal } from 'temporal-polyfill';
@@ -17,6 +18,7 @@ import { LocalStripe } from './local-stripe';
 
 const request = (change: Partial<SessionRequest> = {}): SessionRequest => ({
   service: 'food',
+  paymentKey: randomBytes(16).toString('hex'),
   reference: 'ORD-1001',
   amountCents: 2610,
   currency: 'USD',
@@ -94,6 +96,7 @@ describe.each<[string, () => PaymentGateway, () => { faults: LocalStripe['faults
       await failureOf(
         gateway().refund({
           service: 'food',
+          paymentKey: 'unknown',
           reference: 'ORD-1001',
           intentId: 'pi_unknown',
           amountCents: 100,
@@ -107,16 +110,17 @@ describe.each<[string, () => PaymentGateway, () => { faults: LocalStripe['faults
 
 describe('Stripe', () => {
   it('is told what is paid for, by whom, and in whose name', async () => {
-    const { sessionId } = await stripeGateway().open(request());
+    const metadata = { service: 'food', reference: 'ORD-1001', payment: 'a-key-of-ours' };
+    const { sessionId } = await stripeGateway().open(request({ paymentKey: 'a-key-of-ours' }));
     expect(stripe.sessions.get(sessionId)).toMatchObject({
       client_reference_id: 'ORD-1001',
-      metadata: { service: 'food', reference: 'ORD-1001' },
+      metadata,
       amount_total: 2610,
       currency: 'usd',
       success_url: 'http://localhost:3000/back?state=ok',
     });
     stripe.pay(sessionId);
-    expect([...stripe.charges.values()].at(-1)?.metadata).toEqual({ service: 'food', reference: 'ORD-1001' });
+    expect([...stripe.charges.values()].at(-1)?.metadata).toEqual(metadata);
   });
 
   it('charges the amount in one line where lines do not add up to it', async () => {
@@ -137,7 +141,7 @@ describe('Stripe', () => {
     const { sessionId } = await gateway.open(request());
     const { payment_intent: intentId } = stripe.pay(sessionId);
     expect(await gateway.confirm(sessionId)).toMatchObject({ status: 'paid', intentId, amountCents: 2610 });
-    const refund = { service: 'food', reference: 'ORD-1001', intentId: intentId!, amountCents: 2610, currency: 'USD' };
+    const refund = { ...request(), intentId: intentId! };
     await gateway.refund({ ...refund, idempotencyKey: `refund-${sessionId}-0` });
     await gateway.refund({ ...refund, idempotencyKey: `refund-${sessionId}-1` });
     expect(await gateway.state(sessionId)).toMatchObject({ status: 'paid', refundedCents: 2610 });
@@ -175,9 +179,10 @@ describe('Stripe', () => {
 
 describe('PayPal', () => {
   it('is told what is paid for', async () => {
-    const { sessionId } = await paypalGateway().open(request());
+    const { sessionId } = await paypalGateway().open(request({ paymentKey: 'a-key-of-ours' }));
     expect(paypal.orders.get(sessionId)).toMatchObject({
       reference: 'ORD-1001',
+      invoiceId: 'a-key-of-ours',
       amount: { currency_code: 'USD', value: '26.10' },
     });
   });
@@ -217,22 +222,78 @@ describe('PayPal', () => {
     const { sessionId } = await gateway.open(request());
     paypal.approve(sessionId);
     const { intentId } = await gateway.confirm(sessionId);
-    const refund = { service: 'food', reference: 'ORD-1001', intentId: intentId!, amountCents: 2610, currency: 'USD' };
+    const refund = { ...request(), intentId: intentId! };
     await gateway.refund({ ...refund, idempotencyKey: 'first' });
     await gateway.refund({ ...refund, idempotencyKey: 'second' });
     expect(await gateway.state(sessionId)).toMatchObject({ status: 'paid', refundedCents: 2610 });
   });
 
-  it('keeps its token for many calls', async () => {
+  it('takes the money of one invoice once', async () => {
     const gateway = paypalGateway();
-    const before = paypal.count('POST /v1/oauth2/token');
-    await gateway.open(request());
-    await gateway.open(request());
-    expect(paypal.count('POST /v1/oauth2/token')).toBe(before + 1);
+    const invoice = { paymentKey: 'paid-once' };
+    const [first, second] = [await gateway.open(request(invoice)), await gateway.open(request(invoice))];
+    paypal.approve(first.sessionId);
+    paypal.approve(second.sessionId);
+    expect((await gateway.confirm(first.sessionId)).status).toBe('paid');
+    expect((await gateway.confirm(second.sessionId)).status).toBe('approved');
+    expect(await failureOf(gateway.open(request(invoice)))).toMatchObject({
+      answered: true,
+      reason: 'DUPLICATE_INVOICE_ID',
+    });
   });
 
   it('reads an order that is gone as over', async () => {
     expect((await paypalGateway().state('GONE')).status).toBe('expired');
+  });
+});
+
+describe('the token of PayPal', () => {
+  const fetched = () => paypal.count('POST /v1/oauth2/token');
+
+  it('is kept for many calls', async () => {
+    const gateway = paypalGateway();
+    const before = fetched();
+    await gateway.open(request());
+    await gateway.open(request());
+    expect(fetched()).toBe(before + 1);
+  });
+
+  it('is renewed once when PayPal refuses it before its time, and every call goes through', async () => {
+    const gateway = paypalGateway();
+    const { sessionId } = await gateway.open(request());
+    paypal.approve(sessionId);
+    paypal.refuseTokens();
+    const before = fetched();
+    const [opened, captured, ...states] = await Promise.all([
+      gateway.open(request()),
+      gateway.confirm(sessionId),
+      ...[1, 2, 3].map(() => gateway.state(sessionId)),
+    ]);
+    expect(fetched()).toBe(before + 1);
+    expect(opened.url).toContain('/checkoutnow');
+    expect(captured.status).toBe('paid');
+    expect(states).toHaveLength(3);
+  });
+
+  it('that is refused although it is new is not asked for again and again', async () => {
+    const gateway = paypalGateway();
+    const before = fetched();
+    paypal.credentials = { id: 'local-application', secret: 'changed' };
+    const failure = await failureOf(gateway.open(request()));
+    paypal.credentials = { id: 'local-application', secret: 'local-application-secret' };
+    expect(failure).toMatchObject({ answered: false, reason: 'status_401' });
+    expect(fetched()).toBe(before + 2);
+    expect((await gateway.open(request())).sessionId).toEqual(expect.any(String));
+  });
+
+  it('that could not be had is asked for again by the next call', async () => {
+    const gateway = paypalGateway();
+    paypal.faults.failNext = 1;
+    expect(await failureOf(gateway.open(request()))).toMatchObject({ answered: false });
+    paypal.faults.down = true;
+    expect(await failureOf(gateway.open(request()))).toMatchObject({ answered: false });
+    paypal.faults.down = false;
+    expect((await gateway.open(request())).sessionId).toEqual(expect.any(String));
   });
 });
 

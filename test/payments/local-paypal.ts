@@ -16,6 +16,7 @@ interface Capture {
   status: string;
   amount: Money;
   custom_id: string;
+  invoice_id: string | undefined;
 }
 
 export interface LocalOrder {
@@ -23,6 +24,7 @@ export interface LocalOrder {
   status: string;
   amount: Money;
   reference: string;
+  invoiceId: string | undefined;
   /** The service it was opened by, which stands first in its description. */
   service: string;
   returnUrl: string;
@@ -33,7 +35,7 @@ export interface LocalOrder {
 }
 
 interface OrderBody {
-  purchase_units: { amount: Money; custom_id: string; description?: string }[];
+  purchase_units: { amount: Money; custom_id: string; invoice_id?: string; description?: string }[];
   payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
 }
 
@@ -46,10 +48,11 @@ export class LocalPaypal extends LocalServer {
   readonly deliveries: Deliveries;
   private readonly identity = selfSignedCertificate('messageverificationcerts.local');
   private readonly answered = new Map<string, LocalAnswer>();
+  private tokens = 0;
 
   constructor(
     private readonly webhookId: string,
-    private readonly credentials = { id: 'local-application', secret: 'local-application-secret' },
+    public credentials = { id: 'local-application', secret: 'local-application-secret' },
   ) {
     super();
     this.deliveries = new Deliveries(
@@ -74,6 +77,11 @@ export class LocalPaypal extends LocalServer {
         'paypal-auth-algo': 'SHA256withRSA',
       },
     };
+  }
+
+  /** Tokens that were given out are refused from now on, before their time. */
+  refuseTokens(): void {
+    this.tokens += 1;
   }
 
   /** The payer agrees on the page. */
@@ -101,6 +109,7 @@ export class LocalPaypal extends LocalServer {
       ...refund,
       status: 'COMPLETED',
       custom_id: order.reference,
+      invoice_id: order.invoiceId,
       seller_payable_breakdown: { total_refunded_amount: { ...order.amount, value: total } },
       links: [{ rel: 'up', href: `${this.url}/v2/payments/captures/${captureId}` }],
     };
@@ -123,7 +132,9 @@ export class LocalPaypal extends LocalServer {
     }
     if (path === '/checkoutnow') return this.page(method, request.query.get('token') ?? '', body);
     if (path === '/v1/oauth2/token') return this.token(request);
-    if (request.headers.authorization !== 'Bearer local-token') return failure(401, 'AUTHENTICATION_FAILURE');
+    if (request.headers.authorization !== `Bearer local-token-${this.tokens}`) {
+      return failure(401, 'AUTHENTICATION_FAILURE');
+    }
     const key = request.headers['paypal-request-id'];
     if (typeof key !== 'string') return this.api(request);
     const answer = this.answered.get(`${path} ${key}`) ?? this.api(request);
@@ -151,6 +162,7 @@ export class LocalPaypal extends LocalServer {
   }
 
   private create({ purchase_units: [unit], payment_source }: OrderBody): LocalAnswer {
+    if (this.isCaptured(unit?.invoice_id)) return failure(422, 'DUPLICATE_INVOICE_ID');
     const { return_url, cancel_url } = payment_source.paypal.experience_context;
     const id = randomId().toUpperCase();
     this.orders.set(id, {
@@ -158,6 +170,7 @@ export class LocalPaypal extends LocalServer {
       status: 'CREATED',
       amount: { currency_code: unit!.amount.currency_code, value: unit!.amount.value },
       reference: unit!.custom_id,
+      invoiceId: unit!.invoice_id,
       service: unit!.description?.split(' ')[0] ?? '',
       returnUrl: return_url,
       cancelUrl: cancel_url,
@@ -173,13 +186,15 @@ export class LocalPaypal extends LocalServer {
     if (!order) return failure(404, 'RESOURCE_NOT_FOUND');
     if (order.capture) return failure(422, 'ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return failure(422, 'ORDER_NOT_APPROVED');
+    if (this.isCaptured(order.invoiceId)) return failure(422, 'DUPLICATE_INVOICE_ID');
     if (order.declines) {
       order.declines = false;
       order.status = 'CREATED';
       return failure(422, 'INSTRUMENT_DECLINED');
     }
     order.status = 'COMPLETED';
-    order.capture = { id: randomId(), status: 'COMPLETED', amount: order.amount, custom_id: order.reference };
+    const { amount, reference: custom_id, invoiceId: invoice_id } = order;
+    order.capture = { id: randomId(), status: 'COMPLETED', amount, custom_id, invoice_id };
     this.emit('PAYMENT.CAPTURE.COMPLETED', {
       ...order.capture,
       supplementary_data: { related_ids: { order_id: id } },
@@ -187,11 +202,16 @@ export class LocalPaypal extends LocalServer {
     return this.shown(id, 201);
   }
 
+  /** One invoice is paid once, whatever order it stands in. */
+  private isCaptured(invoiceId: string | undefined): boolean {
+    return [...this.orders.values()].some(({ capture }) => capture && capture.invoice_id === invoiceId && invoiceId);
+  }
+
   private shown(id: string, status: number): LocalAnswer {
     return { status, body: this.orderBody(this.orders.get(id)!) };
   }
 
-  private orderBody({ id, status, amount, reference, capture, refunds }: LocalOrder) {
+  private orderBody({ id, status, amount, reference, invoiceId, capture, refunds }: LocalOrder) {
     return {
       id,
       status,
@@ -200,6 +220,7 @@ export class LocalPaypal extends LocalServer {
         {
           reference_id: reference,
           custom_id: reference,
+          invoice_id: invoiceId,
           amount,
           payments: { captures: capture ? [capture] : [], refunds },
         },
@@ -212,7 +233,10 @@ export class LocalPaypal extends LocalServer {
     const { id, secret } = this.credentials;
     const expected = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
     if (headers.authorization !== expected) return { status: 401, body: { error: 'invalid_client' } };
-    return { status: 200, body: { access_token: 'local-token', token_type: 'Bearer', expires_in: 32_400, scope: '' } };
+    return {
+      status: 200,
+      body: { access_token: `local-token-${this.tokens}`, token_type: 'Bearer', expires_in: 32_400, scope: '' },
+    };
   }
 
   private verify(body: string): LocalAnswer {
@@ -240,7 +264,10 @@ export class LocalPaypal extends LocalServer {
 
   private serviceOf(event: object): string {
     const said = JSON.stringify(event);
-    return [...this.orders.values()].findLast(({ reference }) => said.includes(`"${reference}"`))?.service ?? '';
+    return (
+      [...this.orders.values()].findLast(({ invoiceId, reference }) => said.includes(`"${invoiceId ?? reference}"`))
+        ?.service ?? ''
+    );
   }
 
   private signedText(id: string, time: string, body: string): string {

@@ -41,6 +41,7 @@ describe('webhooks of Stripe', () => {
     amount_total: 2610,
     currency: 'usd',
     client_reference_id: 'ORD-1',
+    metadata: { payment: 'key-1' },
   };
   const event = stripe.event('checkout.session.completed', session);
 
@@ -49,10 +50,12 @@ describe('webhooks of Stripe', () => {
     expect(await verifier.verify(Buffer.from(body), { 'stripe-signature': headers['Stripe-Signature'] })).toEqual({
       eventId: event.id,
       type: 'paid',
+      about: 'session',
       sessionId: 'cs_1',
       intentId: null,
       amountCents: 2610,
       currency: 'USD',
+      paymentKey: 'key-1',
       reference: 'ORD-1',
       service: null,
     });

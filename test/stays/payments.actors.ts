@@ -126,6 +126,17 @@ export const overdue = ({ service: { db } }: Stays, { reference }: Booked) =>
     [reference],
   );
 
+/** Hardly any time to pay is left, and the answer of the booking was lost. */
+export async function almostOver({ service: { db } }: Stays, { reference }: Pick<Booked, 'reference'>): Promise<void> {
+  const ends = new Date(Date.now() + 20_000);
+  await db.rows('UPDATE payment SET expires_at = $2 WHERE reference = $1', [reference, ends]);
+  await db.rows(
+    `WITH due AS (UPDATE booking SET receipt = NULL WHERE reference = $1 RETURNING id)
+     UPDATE held_nights SET expires_at = $2 WHERE booking_id IN (SELECT id FROM due)`,
+    [reference, ends],
+  );
+}
+
 /** Does the jobs that were meant for later, as if it were later. */
 export async function later({ service }: Stays): Promise<void> {
   await service.db.rows('UPDATE stays_jobs._private_jobs SET run_at = now()');

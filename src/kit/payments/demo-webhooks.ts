@@ -45,10 +45,12 @@ export class DemoWebhooks extends WebhookVerifier {
     return {
       eventId: event.id,
       type: TYPES.get(event.type) ?? 'other',
+      about: 'session',
       sessionId: reference === null ? null : demoSession(reference),
       intentId: null,
       amountCents: reportedCents(event.amount),
       currency: this.currency,
+      paymentKey: null,
       reference,
       service: null,
     };

@@ -14,6 +14,8 @@ export interface SessionLine {
 /** A payment to be made on the processor's own page. */
 export interface SessionRequest {
   service: string;
+  /** The key of the payment: what comes back with the processor's events, and the only name they are believed by. */
+  paymentKey: string;
   /** The order or booking that is paid. */
   reference: string;
   amountCents: number;
@@ -54,6 +56,7 @@ export interface SessionState {
 
 export interface RefundRequest {
   service: string;
+  paymentKey: string;
   reference: string;
   intentId: string;
   amountCents: number;

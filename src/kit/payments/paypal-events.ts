@@ -1,4 +1,4 @@
-import { currencyIn, reportedCents, type VerifiedEvent } from './webhook-verifier';
+import { currencyIn, nameIn, NOTHING_NAMED, reportedCents, type VerifiedEvent } from './webhook-verifier';
 
 interface Money {
   value?: string;
@@ -9,7 +9,8 @@ interface Resource {
   id?: string;
   amount?: Money;
   custom_id?: string;
-  purchase_units?: { amount?: Money; custom_id?: string }[];
+  invoice_id?: string;
+  purchase_units?: { amount?: Money; custom_id?: string; invoice_id?: string }[];
   supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
   seller_payable_breakdown?: { total_refunded_amount?: Money };
   links?: { rel?: string; href?: string }[];
@@ -35,40 +36,32 @@ export function eventOf({ id, event_type: type, resource: reported }: PaypalEven
     case 'PAYMENT.CAPTURE.REFUNDED':
       return refundEvent(id, resource);
     default:
-      return { eventId: id, type: 'other', ...NOTHING };
+      return { eventId: id, type: 'other', ...NOTHING_NAMED };
   }
 }
-
-const NOTHING = {
-  sessionId: null,
-  intentId: null,
-  amountCents: null,
-  currency: null,
-  reference: null,
-  service: null,
-};
 
 function orderEvent(eventId: string, { id, purchase_units: units }: Resource): VerifiedEvent {
   const unit = units?.[0];
   return {
-    ...NOTHING,
+    ...NOTHING_NAMED,
     eventId,
     type: 'approved',
-    sessionId: id ?? null,
+    sessionId: nameIn(id),
     ...paid(unit?.amount),
-    reference: unit?.custom_id ?? null,
+    ...names(unit),
   };
 }
 
 function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resource): VerifiedEvent {
   return {
-    ...NOTHING,
+    ...NOTHING_NAMED,
     eventId,
     type,
-    sessionId: resource.supplementary_data?.related_ids?.order_id ?? null,
-    intentId: resource.id ?? null,
+    about: 'money',
+    sessionId: nameIn(resource.supplementary_data?.related_ids?.order_id),
+    intentId: nameIn(resource.id),
     ...paid(resource.amount),
-    reference: resource.custom_id ?? null,
+    ...names(resource),
   };
 }
 
@@ -79,14 +72,21 @@ function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
     ?.href?.split('/')
     .at(-1);
   return {
-    ...NOTHING,
+    ...NOTHING_NAMED,
     eventId,
     type: 'refunded',
-    intentId: capture ?? resource.supplementary_data?.related_ids?.capture_id ?? null,
+    about: 'money',
+    sessionId: nameIn(resource.supplementary_data?.related_ids?.order_id),
+    intentId: nameIn(capture) ?? nameIn(resource.supplementary_data?.related_ids?.capture_id),
     ...paid(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.amount),
-    reference: resource.custom_id ?? null,
+    ...names(resource),
   };
 }
+
+const names = (named: { custom_id?: string; invoice_id?: string } | undefined) => ({
+  paymentKey: nameIn(named?.invoice_id),
+  reference: nameIn(named?.custom_id),
+});
 
 const paid = (money: Money | undefined) => ({
   amountCents: reportedCents(money?.value),

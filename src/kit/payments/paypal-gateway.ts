@@ -1,14 +1,12 @@
 import {
   CheckoutPaymentIntent,
   type Order,
-  OrdersController,
-  PaymentsController,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
 import type { PaypalConfiguration } from '../config/configuration';
 import { toCents } from '../money/money';
-import { answered, type PaypalClient } from './paypal-client';
+import type { PaypalClient } from './paypal-client';
 import {
   PaymentGateway,
   payableLines,
@@ -25,19 +23,18 @@ const WHOLE_RECORD = 'return=representation';
 export class PaypalGateway extends PaymentGateway {
   override readonly name = 'paypal';
   override readonly mode: 'test' | 'live';
-  private readonly orders: OrdersController;
-  private readonly payments: PaymentsController;
 
-  constructor(client: PaypalClient, { mode }: PaypalConfiguration) {
+  constructor(
+    private readonly client: PaypalClient,
+    { mode }: PaypalConfiguration,
+  ) {
     super();
     this.mode = mode === 'live' ? 'live' : 'test';
-    this.orders = new OrdersController(client);
-    this.payments = new PaymentsController(client);
   }
 
   override async open(request: SessionRequest): Promise<Session> {
-    const { result } = await answered(() =>
-      this.orders.createOrder({
+    const { result } = await this.client.call(({ orders }) =>
+      orders.createOrder({
         paypalRequestId: request.idempotencyKey,
         prefer: WHOLE_RECORD,
         body: {
@@ -64,7 +61,7 @@ export class PaypalGateway extends PaymentGateway {
 
   override async state(sessionId: string): Promise<SessionState> {
     try {
-      return stateOf((await answered(() => this.orders.getOrder({ id: sessionId }))).result);
+      return stateOf((await this.client.call(({ orders }) => orders.getOrder({ id: sessionId }))).result);
     } catch (error) {
       if (error instanceof ProcessorFailure && error.reason === 'RESOURCE_NOT_FOUND') return GONE;
       throw error;
@@ -74,8 +71,8 @@ export class PaypalGateway extends PaymentGateway {
   /** PayPal refuses to capture what is not approved, and captures an order once: it needs no key to tell repeats by. */
   override async confirm(sessionId: string): Promise<SessionState> {
     try {
-      const { result } = await answered(() =>
-        this.orders.captureOrder({ id: sessionId, prefer: WHOLE_RECORD, body: {} }),
+      const { result } = await this.client.call(({ orders }) =>
+        orders.captureOrder({ id: sessionId, prefer: WHOLE_RECORD, body: {} }),
       );
       const captured = stateOf(result);
       return captured.intentId ? captured : this.state(sessionId);
@@ -88,8 +85,8 @@ export class PaypalGateway extends PaymentGateway {
 
   override async refund({ intentId, amountCents, currency, reference, idempotencyKey }: RefundRequest): Promise<void> {
     try {
-      await answered(() =>
-        this.payments.refundCapturedPayment({
+      await this.client.call(({ payments }) =>
+        payments.refundCapturedPayment({
           captureId: intentId,
           paypalRequestId: idempotencyKey,
           prefer: WHOLE_RECORD,
@@ -110,11 +107,12 @@ const GONE: SessionState = { status: 'expired', intentId: null, amountCents: nul
 const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 function purchaseUnit(request: SessionRequest) {
-  const { amountCents, currency, reference, service } = request;
+  const { amountCents, currency, paymentKey, reference, service } = request;
   const money = (cents: number) => ({ currencyCode: currency, value: decimal(cents) });
   return {
     referenceId: reference,
     customId: reference,
+    invoiceId: paymentKey,
     description: `${service} ${reference}`,
     amount: { ...money(amountCents), breakdown: { itemTotal: money(amountCents) } },
     items: payableLines(request).map(line => ({

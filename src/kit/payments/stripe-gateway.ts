@@ -33,8 +33,8 @@ export class StripeGateway extends PaymentGateway {
   }
 
   override async open(request: SessionRequest): Promise<Session> {
-    const { service, reference, currency, locale, email } = request;
-    const metadata = { service, reference };
+    const { service, paymentKey, reference, currency, locale, email } = request;
+    const metadata = { service, reference, payment: paymentKey };
     const session = await this.call(() =>
       this.stripe.checkout.sessions.create(
         {
@@ -81,11 +81,12 @@ export class StripeGateway extends PaymentGateway {
     return this.state(sessionId);
   }
 
-  override async refund({ service, reference, intentId, amountCents, idempotencyKey }: RefundRequest): Promise<void> {
+  override async refund(request: RefundRequest): Promise<void> {
+    const { service, paymentKey, reference, intentId, amountCents, idempotencyKey } = request;
     try {
       await this.call(() =>
         this.stripe.refunds.create(
-          { payment_intent: intentId, amount: amountCents, metadata: { service, reference } },
+          { payment_intent: intentId, amount: amountCents, metadata: { service, reference, payment: paymentKey } },
           { idempotencyKey },
         ),
       );

@@ -6,6 +6,8 @@ import type { Clock } from '../time/clock';
 import {
   currencyIn,
   eventIn,
+  nameIn,
+  NOTHING_NAMED,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
   singleHeader,
@@ -73,16 +75,7 @@ function eventOf(event: StripeSdk.Event): VerifiedEvent {
     case 'charge.refunded':
       return refundEvent(event.id, event.data.object);
     default:
-      return {
-        eventId: event.id,
-        type: 'other',
-        sessionId: null,
-        intentId: null,
-        amountCents: null,
-        currency: null,
-        reference: null,
-        service: null,
-      };
+      return { eventId: event.id, type: 'other', ...NOTHING_NAMED };
   }
 }
 
@@ -93,24 +86,28 @@ const sessionEvent = (
 ): VerifiedEvent => ({
   eventId,
   type,
-  sessionId: session.id,
+  about: 'session',
+  sessionId: nameIn(session.id),
   intentId: idOf(session.payment_intent),
   amountCents: session.amount_total ?? null,
   currency: currencyIn(session.currency),
-  reference: session.client_reference_id ?? null,
-  service: session.metadata?.['service'] ?? null,
+  paymentKey: nameIn(session.metadata?.['payment']),
+  reference: nameIn(session.client_reference_id),
+  service: nameIn(session.metadata?.['service']),
 });
 
 const refundEvent = (eventId: string, charge: StripeSdk.Charge): VerifiedEvent => ({
   eventId,
   type: charge.refunded ? 'refunded' : 'partially_refunded',
+  about: 'money',
   sessionId: null,
   intentId: idOf(charge.payment_intent),
   amountCents: charge.amount_refunded ?? null,
   currency: currencyIn(charge.currency),
-  reference: charge.metadata?.['reference'] ?? null,
-  service: charge.metadata?.['service'] ?? null,
+  paymentKey: nameIn(charge.metadata?.['payment']),
+  reference: nameIn(charge.metadata?.['reference']),
+  service: nameIn(charge.metadata?.['service']),
 });
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
-  typeof object === 'string' ? object : (object?.id ?? null);
+  nameIn(typeof object === 'string' ? object : object?.id);

@@ -7,7 +7,9 @@ import { fromCents, toCents } from '../money/money';
 export interface VerifiedEvent {
   eventId: string;
   type: 'paid' | 'approved' | 'failed' | 'expired' | 'refunded' | 'partially_refunded' | 'other';
-  /** The session the event names; null for events about a charge. */
+  /** What it tells of: a session, which it then has to name, or the money itself. */
+  about: 'session' | 'money';
+  /** The session the event names; events about money need not name one. */
   sessionId: string | null;
   /** The payment intent or capture it names. */
   intentId: string | null;
@@ -15,7 +17,9 @@ export interface VerifiedEvent {
   amountCents: number | null;
   /** ISO 4217, upper case. */
   currency: string | null;
-  /** The order or booking it names. */
+  /** The key of the payment, which nobody but us gave the processor. */
+  paymentKey: string | null;
+  /** The order or booking it names. Another shop on the same account may use the same words: it proves nothing. */
   reference: string | null;
   /** The service it was meant for, where the processor carries that. */
   service: string | null;
@@ -30,6 +34,18 @@ export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const LONGEST_EVENT_ID = 255;
+
+/** What an event that names nothing says. */
+export const NOTHING_NAMED = {
+  about: 'session',
+  sessionId: null,
+  intentId: null,
+  amountCents: null,
+  currency: null,
+  paymentKey: null,
+  reference: null,
+  service: null,
+} as const;
 
 /** Proves that a webhook call comes from its processor. */
 export abstract class WebhookVerifier {
@@ -67,6 +83,9 @@ export function singleHeader(headers: IncomingHttpHeaders, name: string): string
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
+
+/** A name that is there; null for anything else. */
+export const nameIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** ISO 4217 in upper case; null for what is no code. */
 export const currencyIn = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);

@@ -5,7 +5,7 @@ import { Payment } from './payment.entity';
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
 /**
  * What became of an event: `duplicate` told what was known already, `mismatch` named another amount or currency,
- * `unknown` named no payment of ours.
+ * `unknown` named no payment of ours, whatever else it named.
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -14,6 +14,7 @@ export type Verdict = (typeof VERDICTS)[number];
 @Unique('payment_event_once', ['provider', 'eventId'])
 @Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)
 @Index('payment_event_payment_idx', ['paymentId', 'id'])
+@Index('payment_event_unknown_idx', ['reference', 'id'], { where: `verdict = 'unknown'` })
 export class PaymentEvent {
   @Identity()
   id: number;

@@ -3,9 +3,11 @@ import { Database } from '#kit/database/database';
 import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
 import { PaymentHandler } from './payment-handler';
 
+type Names = Pick<VerifiedEvent, 'about' | 'sessionId' | 'intentId' | 'paymentKey'>;
+
 /**
- * Finds the payment an event is about. A session's event belongs to the payment whose session it names and to no other;
- * a charge's event to the payment whose intent it names, and by its reference only where it names none or none is known.
+ * Finds the payment an event is about: the one whose session, charge or key it names. The reference is not looked at,
+ * since another shop on the same account may count its orders as we do.
  */
 @Injectable()
 export class PaymentMatching {
@@ -14,52 +16,45 @@ export class PaymentMatching {
     private readonly handler: PaymentHandler,
   ) {}
 
-  async paymentOf(
-    provider: string,
-    { sessionId, intentId, reference }: Pick<VerifiedEvent, 'sessionId' | 'intentId' | 'reference'>,
-  ): Promise<number | undefined> {
-    if (sessionId !== null) {
-      return (await this.bySession(provider, sessionId)) ?? this.opening(provider, sessionId, reference);
-    }
-    if (intentId === null) return this.byReference(provider, reference);
-    const named = await this.byIntent(provider, intentId, reference);
-    if (named !== undefined || (await this.isAnyIntentKnown(reference))) return named;
-    return this.byReference(provider, reference);
+  async paymentOf(provider: string, { about, sessionId, intentId, paymentKey }: Names): Promise<number | undefined> {
+    if (about === 'session' && sessionId === null) return undefined;
+    return (
+      (await this.bySession(provider, sessionId)) ??
+      (about === 'money' ? await this.byIntent(provider, intentId) : undefined) ??
+      (await this.byKey(provider, paymentKey, { sessionId, intentId }))
+    );
   }
 
-  private async bySession(provider: string, sessionId: string): Promise<number | undefined> {
+  private async bySession(provider: string, sessionId: string | null): Promise<number | undefined> {
     return this.id('SELECT id FROM payment WHERE provider = $1 AND session_id = $2', [provider, sessionId]);
   }
 
-  /** A webhook can overtake the answer that tells us the name of the session it is about. The record is locked first. */
-  private async opening(provider: string, sessionId: string, reference: string | null): Promise<number | undefined> {
-    if (reference === null || !(await this.handler.find(reference))) return undefined;
+  private async byIntent(provider: string, intentId: string | null): Promise<number | undefined> {
     return this.id(
-      `UPDATE payment SET session_id = $2, updated_at = now()
-       WHERE provider = $1 AND reference = $3 AND status = 'opened' AND session_id IS NULL RETURNING id`,
-      [provider, sessionId, reference],
+      'SELECT id FROM payment WHERE provider = $1 AND intent_id = $2 ORDER BY settles DESC, id DESC LIMIT 1',
+      [provider, intentId],
     );
   }
 
-  private async byIntent(provider: string, intentId: string, reference: string | null): Promise<number | undefined> {
-    return this.id(
-      `SELECT id FROM payment WHERE provider = $1 AND intent_id = $2
-       ORDER BY (reference = $3) DESC NULLS LAST, settles DESC, id DESC LIMIT 1`,
-      [provider, intentId, reference],
+  /**
+   * An event can overtake the answer that tells us the name of its session or charge. A payment whose session is known
+   * already has no other one.
+   */
+  private async byKey(
+    provider: string,
+    key: string | null,
+    { sessionId, intentId }: Pick<Names, 'sessionId' | 'intentId'>,
+  ): Promise<number | undefined> {
+    const named = await this.db.row<{ id: number; reference: string }>(
+      'SELECT id, reference FROM payment WHERE provider = $1 AND key = $2',
+      [provider, key],
     );
-  }
-
-  private async isAnyIntentKnown(reference: string | null): Promise<boolean> {
-    const known = 'SELECT id FROM payment WHERE reference = $1 AND intent_id IS NOT NULL LIMIT 1';
-    return (await this.id(known, [reference])) !== undefined;
-  }
-
-  /** The payment that counts, else the one that is open, else the latest. */
-  private async byReference(provider: string, reference: string | null): Promise<number | undefined> {
+    if (!named || !(await this.handler.find(named.reference))) return undefined;
     return this.id(
-      `SELECT id FROM payment WHERE provider = $1 AND reference = $2
-       ORDER BY settles DESC, (status = 'opened') DESC, id DESC LIMIT 1`,
-      [provider, reference],
+      `UPDATE payment SET session_id = coalesce($2, session_id), updated_at = now()
+       WHERE id = $1 AND ($2::text IS NULL OR session_id IS NULL OR session_id = $2)
+         AND ($3::text IS NULL OR intent_id IS NULL OR intent_id = $3) RETURNING id`,
+      [named.id, sessionId, intentId],
     );
   }
 

@@ -42,9 +42,13 @@ export class PaymentNotices {
     });
   }
 
-  /** Money was paid for a record of ours in a session we never opened. */
-  async unknown(provider: string, reference: string, sessionId: string): Promise<void> {
-    await this.send('payment_unknown', { reference, provider }, { reference, session_id: sessionId });
+  /** Money moved in the name of a record of ours, by a payment that is not one of ours. */
+  async unknown(provider: string, reference: string, eventId: string, sessionId: string | null): Promise<void> {
+    await this.send(
+      'payment_unknown',
+      { reference, provider },
+      { reference, event_id: eventId, session_id: sessionId ?? '' },
+    );
   }
 
   async findings(found: readonly { type: string; reference: string; payment_id: number }[]): Promise<void> {

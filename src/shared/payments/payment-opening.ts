@@ -65,11 +65,12 @@ export class PaymentOpening {
     request: PaymentRequest,
     payment: Payment,
   ): Promise<OpenedPayment | undefined> {
-    const { id } = payment;
+    const { id, key } = payment;
     try {
       const { success, cancel } = await request.returnTo(payment);
       const session = await gateway.open({
         service: this.definition.name,
+        paymentKey: key,
         reference: request.reference,
         amountCents: payment.amountCents,
         currency: payment.currency,
@@ -78,7 +79,7 @@ export class PaymentOpening {
         cancelUrl: cancel,
         openedAt: instant(payment.createdAt),
         expiresAt: instant(payment.expiresAt ?? payment.createdAt),
-        idempotencyKey: `open-${this.definition.name}-${id}-${payment.createdAt.getTime()}`,
+        idempotencyKey: `open-${key}`,
         locale: request.locale,
         email: request.email,
       });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fromCents } from '#kit/money/money';
 import type { PaymentStatus } from './payment.entity';
-import type { PaymentView } from './payment.view';
+import type { PaymentEventView, PaymentView } from './payment.view';
 import type { Verdict } from './payment-event.entity';
 
 interface EventRow {
@@ -11,7 +11,7 @@ interface EventRow {
   verdict: Verdict;
   amount_cents: number | null;
   currency: string | null;
-  received_at: string;
+  received_at: string | Date;
 }
 
 interface PaymentRow {
@@ -40,6 +40,10 @@ const PAYMENTS_OF = `
     ), '[]') AS events
   FROM payment WHERE reference = $1 ORDER BY payment.id`;
 
+const UNKNOWN_EVENTS_OF = `
+  SELECT event_id, type, verdict, amount_cents, currency, received_at FROM payment_event
+  WHERE reference = $1 AND verdict = 'unknown' ORDER BY id`;
+
 /** The payments of a record as staff see them. */
 @Injectable()
 export class PaymentRecords {
@@ -48,6 +52,11 @@ export class PaymentRecords {
   /** Every payment of the reference with its events, oldest first: one statement. */
   async of(reference: string): Promise<PaymentView[]> {
     return (await this.db.rows<PaymentRow>(PAYMENTS_OF, [reference])).map(paymentView);
+  }
+
+  /** Events that named the reference and none of its payments, oldest first. */
+  async unknownEvents(reference: string): Promise<PaymentEventView[]> {
+    return (await this.db.rows<EventRow>(UNKNOWN_EVENTS_OF, [reference])).map(eventView);
   }
 }
 
@@ -64,9 +73,11 @@ const paymentView = ({
   refunded: fromCents(refunded_cents),
   created_at: created_at.toISOString(),
   updated_at: updated_at.toISOString(),
-  events: events.map(({ amount_cents: cents, received_at: at, ...event }) => ({
-    ...event,
-    amount: cents === null ? null : fromCents(cents),
-    received_at: new Date(at).toISOString(),
-  })),
+  events: events.map(eventView),
+});
+
+const eventView = ({ amount_cents: cents, received_at: at, ...event }: EventRow): PaymentEventView => ({
+  ...event,
+  amount: cents === null ? null : fromCents(cents),
+  received_at: new Date(at).toISOString(),
 });

@@ -72,20 +72,21 @@ export class PaymentRefunds implements OnModuleInit {
   }
 
   private async askProcessor(payment: Payment): Promise<void> {
-    const { id, provider, reference, amountCents, currency, sessionId } = payment;
+    const { key, provider, reference, amountCents, currency, sessionId } = payment;
     const gateway = this.processors.gateway(provider);
     if (!gateway) throw new ProcessorFailure(provider as 'stripe', false, 'not_configured');
     const intentId = payment.intentId ?? (sessionId && (await gateway.state(sessionId)).intentId);
     if (!intentId) throw new ProcessorFailure(gateway.name, false, 'no_charge_known');
     await gateway.refund({
       service: this.definition.name,
+      paymentKey: key,
       reference,
       intentId,
       amountCents: amountCents - payment.refundedCents,
       currency,
       // An answered refusal is remembered under its key, so each attempt has its own. Asking for all that is left can
       // never give back twice: the second time nothing is left.
-      idempotencyKey: `refund-${this.definition.name}-${sessionId ?? id}-${payment.refundAttempts}`,
+      idempotencyKey: `refund-${key}-${payment.refundAttempts}`,
     });
   }
 

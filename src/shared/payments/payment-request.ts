@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
 import type { SessionLine } from '#kit/payments/payment-gateway';
 import type { Payment } from './payment.entity';
@@ -11,8 +12,8 @@ export interface PaymentRequest {
   lines: readonly SessionLine[];
   locale: Language;
   email: string | undefined;
-  /** How long the payer has. */
-  minutes: number;
+  /** When the payer's time is over. */
+  until: Temporal.Instant;
   /** The addresses the browser returns to; the same payment always gives the same ones. */
   returnTo: (payment: Payment) => Promise<{ success: string; cancel: string }>;
 }

@@ -12,7 +12,7 @@ import { NotPayable } from './payment.refusals';
 
 /** How long one caller alone may talk to the processor about a payment; longer than the processor's time limit. */
 const CLAIM_SECONDS = 30;
-/** A session that ends sooner than this is not worth handing out again. */
+/** A session that ends sooner than this is not worth handing out again, unless a new one would end no later. */
 const WORTHWHILE_SECONDS = 60;
 /** A processor refuses a session that was to start too long ago. */
 const RETRY_MINUTES = 20;
@@ -38,7 +38,8 @@ export class PaymentReservations {
       const record = await this.handler.find(request.reference);
       if (!record?.payable) throw NotPayable();
       const open = await this.db.of(Payment).findOneBy({ reference: request.reference, status: 'opened' });
-      if (open && !renew && this.isUsable(open, request)) return this.join(open);
+      // What nobody was handed yet is shared, so that calls at the same time do not close one another's session.
+      if (open && !(renew && open.url) && this.isUsable(open, request)) return this.join(open);
       if (open) await this.close(open);
       return { payment: await this.insert(request), mine: true };
     });
@@ -63,10 +64,13 @@ export class PaymentReservations {
     );
   }
 
-  private isUsable(open: Payment, { provider, amountCents, currency }: PaymentRequest): boolean {
+  private isUsable(open: Payment, { provider, amountCents, currency, until }: PaymentRequest): boolean {
     if (open.provider !== provider || open.amountCents !== amountCents || open.currency !== currency) return false;
     const now = this.clock.now().epochMilliseconds;
-    if (open.url) return (open.expiresAt?.getTime() ?? 0) > now + WORTHWHILE_SECONDS * 1000;
+    if (open.url) {
+      const ends = open.expiresAt?.getTime() ?? 0;
+      return ends > now && ends >= Math.min(now + WORTHWHILE_SECONDS * 1000, until.epochMilliseconds);
+    }
     return this.isClaimed(open) || open.createdAt.getTime() > now - RETRY_MINUTES * 60_000;
   }
 
@@ -82,9 +86,8 @@ export class PaymentReservations {
   }
 
   private async insert(request: PaymentRequest): Promise<Payment> {
-    const { reference, provider, amountCents, currency, minutes } = request;
-    const now = this.clock.now();
-    const expiresAt = dateOf(now.add({ minutes }));
+    const { reference, provider, amountCents, currency, until } = request;
+    const expiresAt = dateOf(until);
     const payment = await this.db.of(Payment).save({
       reference,
       provider,
@@ -93,7 +96,7 @@ export class PaymentReservations {
       status: 'opened' as const,
       expiresAt,
       claimedUntil: this.claim(),
-      createdAt: dateOf(now),
+      createdAt: dateOf(this.clock.now()),
     });
     await this.jobs.enqueue(PAYMENT_JOBS.expire, { paymentId: payment.id }, { runAt: expiresAt });
     return this.db.of(Payment).findOneByOrFail({ id: payment.id });

@@ -21,6 +21,8 @@ interface Judgement {
   paymentId?: number;
 }
 
+const MONEY_MOVED: ReadonlySet<VerifiedEvent['type']> = new Set(['paid', 'refunded', 'partially_refunded']);
+
 /** Receives what processors report: proven by its signature, stored once, and applied in the same transaction. */
 @Injectable()
 export class PaymentWebhooks {
@@ -86,9 +88,11 @@ export class PaymentWebhooks {
     return { verdict: await this.settlement.apply(paymentId, { ...event, type }), paymentId };
   }
 
-  private async unknown(source: WebhookSource, { type, reference, sessionId }: VerifiedEvent): Promise<Judgement> {
-    const isOurs = type === 'paid' && reference !== null && (await this.handler.find(reference)) !== undefined;
-    if (isOurs) await this.notices.unknown(source, reference, sessionId ?? '');
+  private async unknown(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {
+    const { type, reference, eventId, sessionId } = event;
+    if (MONEY_MOVED.has(type) && reference !== null && (await this.handler.find(reference))) {
+      await this.notices.unknown(source, reference, eventId, sessionId);
+    }
     return { verdict: 'unknown' };
   }
 

@@ -7,6 +7,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** One attempt to pay for an order or a booking. Of all attempts for one reference only one ever settles it. */
 @Entity({ name: 'payment' })
+@Unique('payment_key_key', ['key'])
 @Unique('payment_session_key', ['provider', 'sessionId'])
 @Check('payment_status_known', `status IN ('opened', 'paid', 'failed', 'expired', 'closed', 'refund_due', 'refunded')`)
 @Check('payment_amounts', 'amount_cents >= 0 AND refunded_cents BETWEEN 0 AND amount_cents AND refund_attempts >= 0')
@@ -16,6 +17,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 @Index('payment_reference_idx', ['reference', 'id'])
 @Index('payment_unfinished_idx', ['updatedAt'], { where: `status IN ('opened', 'refund_due')` })
 export class Payment extends StoredRecord {
+  /** 128 random bits: what the processors know the payment by, and nobody else does. */
+  @TextColumn({ default: () => 'md5(concat(gen_random_uuid(), gen_random_uuid()))' })
+  key: string;
+
   /** What is paid for: an order number, an order reference or a booking reference. */
   @TextColumn()
   reference: string;

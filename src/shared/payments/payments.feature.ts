@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Processors } from '#kit/payments/processors';
 import type { Feature } from '#kit/service/feature';
 import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
+import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';
 import { Payment } from './payment.entity';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
@@ -36,6 +37,6 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
   ],
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent],
-  migrations: [Payments1767225600003],
+  migrations: [Payments1767225600003, PaymentKeys1767312095000],
   sentences: paymentsSentences,
 });

@@ -47,8 +47,8 @@ export const paymentsSentences = sentencePairs({
     'دفعة غير معروفة لـ {{reference}}',
   ],
   'notifications.payment_unknown.body': [
-    '{{provider}} reports money in a session that was never opened here. Nothing was changed.',
-    'أبلغ {{provider}} عن مبلغ في جلسة لم تُفتح هنا. لم يتغير شيء.',
+    '{{provider}} reports money of a payment that was never opened here. Nothing was changed.',
+    'أبلغ {{provider}} عن مبلغ لدفعة لم تُفتح هنا. لم يتغير شيء.',
   ],
   'notifications.payment_reconciliation.title': [
     '{{count}} payments differ from the processors',

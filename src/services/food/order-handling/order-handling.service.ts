@@ -38,7 +38,11 @@ export class OrderHandling {
     const order = await orderDetail(this.db, { id, kitchenId: staff.scopeId ?? undefined });
     if (!order) throw NotFound();
     if (isKitchenAccount(staff)) return kitchenOrderView(order);
-    return { ...staffOrderView(order), payments: await this.payments.paymentsOf(order.orderNumber) };
+    return {
+      ...staffOrderView(order),
+      payments: await this.payments.paymentsOf(order.orderNumber),
+      unknown_payment_events: await this.payments.unknownEventsOf(order.orderNumber),
+    };
   }
 
   /** How many orders stand where, and for those who see amounts what was collected. */

@@ -1,7 +1,7 @@
 import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Shown } from '#kit/fields/shape-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
-import { PaymentView } from '#shared/payments/payment.view';
+import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import {
   FULFILLMENTS,
   type Fulfillment,
@@ -118,6 +118,15 @@ export class StaffOrderView extends IntersectionType(OrderBaseView, PartialType(
       'Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts',
   })
   payments?: PaymentView[];
+
+  @Shown({
+    type: [PaymentEventView],
+    required: false,
+    description:
+      'What processors reported under this order number about payments that are not ours: it changed nothing. ' +
+      'In the detail only, absent for kitchen accounts',
+  })
+  unknown_payment_events?: PaymentEventView[];
 }
 
 /** An order for whoever placed it. */

@@ -3,11 +3,12 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { CURRENCY, Processors } from '#kit/payments/processors';
+import { Clock } from '#kit/time/clock';
 import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { PaymentRequest } from '#shared/payments/payment-request';
-import type { PaymentView } from '#shared/payments/payment.view';
+import type { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { OrderMoves } from '../order-handling/order-moves.service';
 import type { OrderRow } from '../orders/orders.queries';
@@ -41,6 +42,7 @@ export class FoodPayments implements OnModuleInit {
     private readonly demo: DemoPayments,
     private readonly addresses: ReturnAddresses,
     private readonly moves: OrderMoves,
+    private readonly clock: Clock,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -89,6 +91,11 @@ export class FoodPayments implements OnModuleInit {
     return this.records.of(orderNumber);
   }
 
+  /** What the processors reported about the order and none of its payments; for the same staff. */
+  async unknownEventsOf(orderNumber: string): Promise<PaymentEventView[]> {
+    return this.records.unknownEvents(orderNumber);
+  }
+
   private request(order: PayableOrder): PaymentRequest {
     return {
       reference: order.orderNumber,
@@ -106,7 +113,7 @@ export class FoodPayments implements OnModuleInit {
       ],
       locale: order.locale,
       email: order.email,
-      minutes: MINUTES_TO_PAY,
+      until: this.clock.now().add({ minutes: MINUTES_TO_PAY }),
       returnTo: payment => this.addresses.of(payment),
     };
   }

@@ -48,7 +48,11 @@ export class BookingHandling {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw NotFound();
     const { today } = await this.time.moment();
-    return { ...managedBookingView(today)(booking), payments: await this.payments.of(booking.reference) };
+    return {
+      ...managedBookingView(today)(booking),
+      payments: await this.payments.of(booking.reference),
+      unknown_payment_events: await this.payments.unknownEvents(booking.reference),
+    };
   }
 
   /** Action and notes together or not at all. */

@@ -1,5 +1,5 @@
 import { Shown } from '#kit/fields/shape-fields';
-import { PaymentView } from '#shared/payments/payment.view';
+import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
 import { BookingBaseView, bookingBaseView } from '../bookings/booking.view';
@@ -41,6 +41,13 @@ export class ManagedBookingView extends BookingBaseView {
 export class ManagedBookingDetailView extends ManagedBookingView {
   @Shown({ type: () => PaymentView, isArray: true, description: 'Every attempt to pay, oldest first' })
   payments: PaymentView[];
+
+  @Shown({
+    type: () => PaymentEventView,
+    isArray: true,
+    description: 'What processors reported under this reference about payments that are not ours: it changed nothing',
+  })
+  unknown_payment_events: PaymentEventView[];
 }
 
 /** @param today the company's day */

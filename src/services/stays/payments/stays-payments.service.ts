@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
@@ -38,8 +39,8 @@ export class StaysPayments implements OnModuleInit {
    * @throws NotPayable, PaymentUnavailable the nights stay held, and the same call opens the payment later
    */
   async open(booking: BookingRow): Promise<OpenedPayment> {
-    const minutes = this.minutesLeft(booking.holdExpiresAt);
-    if (minutes <= 0) throw NotPayable();
+    const until = booking.holdExpiresAt?.getTime() ?? 0;
+    if (until <= this.clock.now().epochMilliseconds) throw NotPayable();
     return this.opening.open({
       reference: booking.reference,
       provider: PROCESSOR_OF[booking.paymentMethod] ?? '',
@@ -48,7 +49,7 @@ export class StaysPayments implements OnModuleInit {
       lines: [{ name: lineName(booking), quantity: 1, unitAmountCents: booking.totalCents }],
       locale: booking.locale,
       email: booking.guestEmail,
-      minutes,
+      until: Temporal.Instant.fromEpochMilliseconds(until),
       returnTo: async () => ({
         success: this.returnAddress(booking, 'success'),
         cancel: this.returnAddress(booking, 'cancel'),
@@ -73,11 +74,6 @@ export class StaysPayments implements OnModuleInit {
       if (error instanceof ProcessorFailure) throw PaymentUnavailable();
       throw error;
     }
-  }
-
-  private minutesLeft(until: Date | null): number {
-    if (!until) return 0;
-    return Math.ceil((until.getTime() - this.clock.now().epochMilliseconds) / 60_000);
   }
 
   /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
