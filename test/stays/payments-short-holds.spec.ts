@@ -31,8 +31,8 @@ describe('a hold of one minute', () => {
 
   it('has one page for ten who open it at once', async () => {
     const booked = await book();
-    const row = (await findBooking(stays.service.db, booked.reference))!;
     await almostOver(stays, booked);
+    const row = (await findBooking(stays.service.db, booked.reference))!;
     const opened = await race(10, () => stays.service.get(StaysPayments).open(row));
     expect(new Set(opened.map(({ sessionId }) => sessionId))).toEqual(new Set([booked.session_id]));
   });
