@@ -1,23 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { compare, hash } from 'bcrypt';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
+import { type PasswordWorkers, passwordWorkers } from './password-workers';
 
-/** bcrypt hashes. Comparing against no account costs the same time as against one. */
+/** Salt and digest as long as they must be and of no password anybody knows. */
+const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
+
+/**
+ * bcrypt hashes. Comparing against no account costs the same work as against one. Both functions refuse (503
+ * `server_busy`) when too much of it is waiting already.
+ */
 @Injectable()
 export class Passwords {
-  private decoy: Promise<string> | undefined;
+  private readonly workers: PasswordWorkers;
+  private readonly rounds: number;
+  private readonly decoy: string;
 
-  constructor(@InjectConfiguration() private readonly configuration: Configuration) {}
+  constructor(@InjectConfiguration() configuration: Configuration) {
+    this.workers = passwordWorkers(configuration);
+    this.rounds = configuration.bcryptRounds;
+    this.decoy = `$2b$${String(this.rounds).padStart(2, '0')}$${NO_PASSWORD}`;
+  }
 
   async hash(password: string): Promise<string> {
-    return hash(password, this.configuration.bcryptRounds);
+    return this.workers.hash(password, this.rounds);
   }
 
   /** False for a wrong password and for an account that does not exist, after the same work. */
   async matches(password: string, storedHash: string | null | undefined): Promise<boolean> {
-    this.decoy ??= this.hash('no account has this password');
-    const same = await compare(password, storedHash ?? (await this.decoy));
+    const same = await this.workers.matches(password, storedHash ?? this.decoy);
     return same && storedHash != null;
   }
 }

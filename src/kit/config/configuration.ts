@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
@@ -39,6 +40,9 @@ export interface Configuration {
   jwtSecretPrevious: string | undefined;
   jwtExpiration: string;
   bcryptRounds: number;
+  /** Threads that hash passwords, and how many hashes may wait for one. */
+  passwordWorkers: number;
+  passwordQueueMax: number;
   corsOrigins: string[];
   /** Origins whose pages may open sockets. */
   socketOrigins: string[];
@@ -124,6 +128,8 @@ export function readConfiguration(environment: Environment, knownServices: reado
     jwtSecretPrevious: read.JWT_SECRET_PREVIOUS,
     jwtExpiration: read.JWT_EXPIRATION,
     bcryptRounds: read.BCRYPT_ROUNDS,
+    passwordWorkers: read.PASSWORD_WORKERS ?? availableParallelism(),
+    passwordQueueMax: read.PASSWORD_QUEUE_MAX,
     corsOrigins,
     socketOrigins: read.FRONTEND_URL ?? corsOrigins,
     trustProxy: trustProxy(read.TRUST_PROXY) ?? false,

@@ -38,6 +38,8 @@ export const variables = z.object({
     .regex(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d')
     .default('7d'),
   BCRYPT_ROUNDS: whole(4, 15, 10).default(10),
+  PASSWORD_WORKERS: whole(1, 64, 2).optional(),
+  PASSWORD_QUEUE_MAX: count(200).default(200),
   CORS_ORIGIN: origins.optional(),
   FRONTEND_URL: origins.optional(),
   TRUST_PROXY: text.optional(),

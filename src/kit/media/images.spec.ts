@@ -135,3 +135,47 @@ it('refuses a picture that ends too early, and what is none at all', async () =>
   await expect(renditions(path, { full: 100 }, 'picture')).rejects.toMatchObject(refused);
   await expect(renditions(await fileOf(Buffer.from('words')), { full: 100 }, 'picture')).rejects.toMatchObject(refused);
 });
+
+describe('many at once', () => {
+  const blank = async (name: string, width: number, height: number) => {
+    const path = join(folder, name);
+    await sharp({ create: { width, height, channels: 3, background: '#123456' } })
+      .png()
+      .toFile(path);
+    return path;
+  };
+
+  /** Starts a rendition of each file and answers the most that were under way at any moment, with what came of them. */
+  async function all(paths: string[]) {
+    let underWay = 0;
+    let most = 0;
+    const encode = sharp.prototype.toBuffer;
+    const watched = jest.spyOn(sharp.prototype, 'toBuffer').mockImplementation(async function (this: sharp.Sharp) {
+      most = Math.max(most, ++underWay);
+      try {
+        return await encode.call(this, { resolveWithObject: true });
+      } finally {
+        underWay--;
+      }
+    } as never);
+    const outcomes = await Promise.allSettled(paths.map(async path => renditions(path, { full: 100 })));
+    watched.mockRestore();
+    return { most, outcomes };
+  }
+
+  it('are three at most, and those beyond thirty that wait are refused', async () => {
+    const path = await blank('small', 1200, 800);
+    const { most, outcomes } = await all(Array.from({ length: 40 }, () => path));
+    expect(most).toBe(3);
+    const refused = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refused.map(reason => (reason as { key: string }).key)).toEqual(
+      Array.from({ length: 7 }, () => 'server_busy'),
+    );
+  });
+
+  it('are one when their pixels together are too many', async () => {
+    const path = await blank('large', 8000, 4000);
+    const { most, outcomes } = await all([path, path, path]);
+    expect([most, outcomes.map(({ status }) => status)]).toEqual([1, ['fulfilled', 'fulfilled', 'fulfilled']]);
+  });
+});

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fieldRefused } from '../http/refusal';
+import { Room } from '../rate-limit/room';
 
 export interface Rendition {
   /** A JPEG without any metadata. */
@@ -13,30 +14,44 @@ const MOST_PIXELS = 60_000_000;
 const LONGEST_SECONDS = 30;
 const JPEG = { quality: 80, mozjpeg: true };
 
+/** Pixels of the pictures under way, in all services of the process together: a progressive JPEG of these takes 400 MB. */
+const PIXELS_AT_ONCE = MOST_PIXELS;
+/** Three at once at most, however small: each holds one of the four threads that files and host names need as well. */
+const LEAST_COUNTED = PIXELS_AT_ONCE / 3;
+/** Thirty photographs of a phone, or ten of the largest. */
+const PIXELS_WAITING = 10 * MOST_PIXELS;
+
 // Every file is read once and then removed; a cache would only hold deleted files open.
 sharp.cache(false);
+sharp.concurrency(1);
+
+const room = new Room(PIXELS_AT_ONCE, PIXELS_WAITING);
 
 /**
  * An image as JPEG, once for each name, at most so many pixels wide; never enlarged, turned upright, transparency
- * on white, EXIF and position dropped. Refuses (400, naming `field`) an image that is too large or cannot be read.
+ * on white, EXIF and position dropped. Refuses (400, naming `field`) an image that is too large or cannot be read, and
+ * any (503 `server_busy`) while too many wait.
  */
 export async function renditions(
   path: string,
   widths: Readonly<Record<string, number>>,
   field = 'file',
 ): Promise<Record<string, Rendition>> {
-  await requireModestSize(path, field);
-  const made: Record<string, Rendition> = {};
-  // One at a time: a decoded image takes hundreds of megabytes.
-  for (const [name, width] of Object.entries(widths)) {
-    made[name] = await readable(field, () => rendition(path, width));
-  }
-  return made;
+  const pixels = await modestSize(path, field);
+  return room.run(Math.max(pixels, LEAST_COUNTED), async () => {
+    const made: Record<string, Rendition> = {};
+    for (const [name, width] of Object.entries(widths)) {
+      made[name] = await readable(field, () => rendition(path, width));
+    }
+    return made;
+  });
 }
 
-async function requireModestSize(path: string, field: string): Promise<void> {
+/** How many pixels there are to decode. */
+async function modestSize(path: string, field: string): Promise<number> {
   const { width, height } = await readable(field, () => sharp(path, { limitInputPixels: false }).metadata());
   if (width * height > MOST_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MOST_PIXELS / 1_000_000 });
+  return width * height;
 }
 
 async function rendition(path: string, width: number): Promise<Rendition> {
