@@ -86,7 +86,7 @@ async function outcomeOf(worker: Worker, task: Task): Promise<Outcome> {
       resolve(outcome);
     };
     worker.once('message', done).once('error', reject).once('exit', ended);
-    worker.postMessage(task);
+    worker.postMessage(task, []);
   });
 }
 
