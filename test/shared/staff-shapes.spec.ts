@@ -1,9 +1,15 @@
-import { bareKeyFailure, translationKeyFailure } from '#kit/http/failure-shape';
+import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/http/failure-shape';
 import { race, statuses } from '../harness/race';
 import { catalogue, type Member, PASSWORD, type StaffService, startStaffService } from './staff-service';
 
 const newcomer = { first_name: 'Mona', last_name: 'Haddad', email: 'mona@example.com' };
 const password = (text: string) => ({ password: text, password_confirmation: text });
+
+/** What is wrong with the request is told as a sentence, everything else by its key. */
+const keyed =
+  (before: string): FailureShape =>
+  failure =>
+    failureEnvelope(SENTENCE_KEYS.has(failure.key) ? failure.sentence : before + failure.key, failure);
 
 /** Ignores fields it does not know, and guards the own profile. */
 describe('a service that ignores unknown fields', () => {
@@ -13,7 +19,7 @@ describe('a service that ignores unknown fields', () => {
   beforeAll(async () => {
     service = await startStaffService(
       { answerField: 'member', profilePermission: 'admins.edit', passwordMinimum: 6 },
-      { name: 'inn', unknownBodyFields: 'ignore', failureShape: translationKeyFailure },
+      { name: 'inn', unknownBodyFields: 'ignore', failureShape: keyed('errors.') },
     );
     owner = await service.add('owner@example.com', 'Owner');
   });
@@ -78,7 +84,7 @@ describe('a service whose members share the accounts', () => {
         name: 'club',
         permissions: rights,
         roles,
-        failureShape: bareKeyFailure,
+        failureShape: keyed(''),
         rateLimits: { login: { limit: 10, windowSeconds: 60 } },
       },
     );

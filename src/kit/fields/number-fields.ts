@@ -8,8 +8,8 @@ export interface NumberOptions extends FieldOptions {
 /** The largest id and count a column of four bytes holds. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
-const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
-const between = (min: number, max: number): Rule => ({
+export const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
+export const between = (min: number, max: number): Rule => ({
   name: 'between',
   holds: value => (value as number) >= min && (value as number) <= max,
   params: { min, max },
@@ -42,14 +42,6 @@ export function Decimal({
 
 /** An amount of money in decimal currency units. */
 export const Amount = (options: NumberOptions = {}) => Decimal({ max: 1_000_000, example: 12.5, ...options });
-
-/** A number from one to five stars; `halves` allows 4.5. */
-export function Stars({ halves, ...options }: FieldOptions & { halves?: boolean } = {}): PropertyDecorator {
-  const step: Rule = halves
-    ? { name: 'half_steps', holds: value => Number.isInteger((value as number) * 2) }
-    : { name: 'whole', holds: value => Number.isInteger(value) };
-  return field([isNumber, step, between(1, 5)], { type: Number, minimum: 1, maximum: 5 }, { example: 5, ...options });
-}
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field([{ name: 'flag', holds: value => typeof value === 'boolean' }], { type: Boolean }, options);

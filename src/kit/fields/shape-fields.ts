@@ -92,23 +92,8 @@ export function Ids({ min = 0, max = 200, ...options }: ListOptions = {}): Prope
   );
 }
 
-/** An object whose values are ids: a slot name to the dish chosen for it. */
-export function IdByName(options: FieldOptions = {}): PropertyDecorator {
-  const id = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
-  return field(
-    [
-      { name: 'object', holds: isPlainObject },
-      { name: 'ids', holds: value => Object.values(value as object).every(id) },
-      storable,
-    ],
-    { type: 'object', additionalProperties: { type: 'integer' } },
-    options,
-  );
-}
-
 /** Every key and every text of a JSON value, at any depth, can be stored. */
-const storable: Rule = { name: 'storable', holds: value => textsIn(value).every(isStorableText) };
+export const storable: Rule = { name: 'storable', holds: value => textsIn(value).every(isStorableText) };
 
 /** Bodies are never nested deeper than `readJson` lets through. */
 function textsIn(value: unknown): string[] {

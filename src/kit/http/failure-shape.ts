@@ -19,7 +19,7 @@ export interface Failure {
 export type FailureShape = (failure: Failure) => Record<string, unknown>;
 
 /** Failures about the request itself are always told as a sentence, whatever a service does with its keys. */
-const SENTENCE_KEYS: ReadonlySet<string> = new Set([
+export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'bad_request',
   'validation_failed',
   'malformed_json',
@@ -33,7 +33,7 @@ const SENTENCE_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** What every failure has, `code` being the key in no language. */
-const envelope = (message: string, failure: Failure) => ({
+export const failureEnvelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
   message,
@@ -43,18 +43,4 @@ const envelope = (message: string, failure: Failure) => ({
 });
 
 /** The sentence for the reader. */
-export const plainFailure: FailureShape = failure => envelope(failure.sentence, failure);
-
-/** `errors.<key>` in `message`; requests that are wrong in themselves are told as sentences. */
-export const translationKeyFailure: FailureShape = failure =>
-  envelope(SENTENCE_KEYS.has(failure.key) ? failure.sentence : `errors.${failure.key}`, failure);
-
-/** The bare key in `message`, which the dashboard translates. */
-export const bareKeyFailure: FailureShape = failure =>
-  envelope(SENTENCE_KEYS.has(failure.key) || failure.key === 'rate_limited' ? failure.sentence : failure.key, failure);
-
-/** The sentence in `message`, the values behind it in `details`. */
-export const codedFailure: FailureShape = failure => ({
-  ...envelope(failure.sentence, failure),
-  details: failure.details ?? null,
-});
+export const plainFailure: FailureShape = failure => failureEnvelope(failure.sentence, failure);

@@ -45,16 +45,7 @@ export function mapPage<Row, View>(page: Page<Row>, view: (row: Row) => View): P
   return { ...page, rows: page.rows.map(view) };
 }
 
-const totalPages = (page: Page<unknown>) => Math.ceil(page.total / page.limit);
-
-/** `{items, total, page, limit, totalPages}` */
-export const itemsPage = <Row>(page: Page<Row>) => ({
-  items: page.rows,
-  total: page.total,
-  page: page.page,
-  limit: page.limit,
-  totalPages: totalPages(page),
-});
+export const totalPages = (page: Page<unknown>) => Math.ceil(page.total / page.limit);
 
 /** `{data, page, limit, total, totalPages}` */
 export const dataPage = <Row>(page: Page<Row>) => ({
@@ -65,22 +56,9 @@ export const dataPage = <Row>(page: Page<Row>) => ({
   totalPages: totalPages(page),
 });
 
-/** `{data, page, page_size, total, total_pages}` */
-export const sizedPage = <Row>(page: Page<Row>) => ({
-  data: page.rows,
-  page: page.page,
-  page_size: page.limit,
-  total: page.total,
-  total_pages: totalPages(page),
-});
-
 const whole = { type: 'integer' };
 
-export const itemsPageOf = (row: Type): PageAnswer =>
-  pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);
 export const dataPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'limit', 'total', 'totalPages']);
-export const sizedPageOf = (row: Type): PageAnswer =>
-  pageAnswer(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
 
 /** The same page with fields beside the rows, such as `counts`. */
 export function withBeside(answer: PageAnswer, beside: Record<string, object>): PageAnswer {
@@ -97,7 +75,8 @@ export function withBeside(answer: PageAnswer, beside: Record<string, object>): 
   };
 }
 
-function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnswer {
+/** The description of a page: the rows under a name, and whole numbers beside them. */
+export function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnswer {
   return {
     row,
     schema: rowReference => ({

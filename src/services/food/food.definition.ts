@@ -1,4 +1,3 @@
-import { translationKeyFailure } from '#kit/http/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -6,6 +5,7 @@ import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './food.sentences';
 import { foodSettings } from './food.settings';
+import { foodFailure } from './food.failure';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
@@ -30,7 +30,7 @@ export const foodDefinition: ServiceDefinition = {
   summary: 'Menu, kitchens, prices, orders and their way through the kitchen, for customers and staff.',
   permissions: foodPermissions,
   roles: foodRoles,
-  failureShape: translationKeyFailure,
+  failureShape: foodFailure,
   unknownBodyFields: 'ignore',
   language: arabicOrEnglish,
   settings: foodSettings,

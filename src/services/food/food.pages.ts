@@ -1,7 +1,21 @@
-import type { PageRules } from '#kit/http/page';
+import type { Type } from '@nestjs/common';
+import type { PageAnswer } from '#kit/http/describe';
+import { type Page, pageAnswer, type PageRules, totalPages } from '#kit/http/page';
 
 /** Page sizes of the staff lists; `page_count` is another name for `limit`. */
 export const LIST_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 20, max: 100 };
 
 /** Page sizes of what a shop front lists. */
 export const SHOP_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 12, max: 100 };
+
+/** `{items, total, page, limit, totalPages}` */
+export const itemsPage = <Row>(page: Page<Row>) => ({
+  items: page.rows,
+  total: page.total,
+  page: page.page,
+  limit: page.limit,
+  totalPages: totalPages(page),
+});
+
+export const itemsPageOf = (row: Type): PageAnswer =>
+  pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);

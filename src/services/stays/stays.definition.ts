@@ -1,4 +1,3 @@
-import { codedFailure } from '#kit/http/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -6,6 +5,7 @@ import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSentences } from './stays.sentences';
 import { staysSettings } from './stays.settings';
+import { staysFailure } from './stays.failure';
 
 const MINUTES = 60;
 
@@ -25,7 +25,7 @@ export const staysDefinition: ServiceDefinition = {
   summary: 'Holiday homes with search, quotes and bookings for guests, and a dashboard for hosts.',
   permissions: staysPermissions,
   roles: staysRoles,
-  failureShape: codedFailure,
+  failureShape: staysFailure,
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: staysSettings,

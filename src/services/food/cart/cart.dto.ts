@@ -1,9 +1,10 @@
 import { Whole } from '#kit/fields/number-fields';
-import { IdByName, Many } from '#kit/fields/shape-fields';
+import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
 import { MOST_LINES, MOST_OF_ONE } from './cart-rules';
+import { SlotChoices } from '../pricing/slot-choices';
 
 /** What is left out stays as it is. */
 export class CartItemChangeBody {
@@ -16,7 +17,7 @@ export class CartItemChangeBody {
   @Text({ min: 0, max: 200, optional: true, nullable: true, example: 'No onions' })
   instructions?: string | null;
 
-  @IdByName({ optional: true, nullable: true, description: 'of an offer; replaces them all' })
+  @SlotChoices({ optional: true, nullable: true, description: 'of an offer; replaces them all' })
   offer_choices?: Record<string, number> | null;
 }
 

@@ -4,13 +4,13 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { itemsPage, itemsPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
 import { StaffOrderView } from '../orders/order.view';
 import { OrderListQuery, OrderStatusBody } from './order-handling.dto';
 import { OrderHandling } from './order-handling.service';
 import { OrderStatisticView } from './order-statistic.view';
+import { itemsPage, itemsPageOf } from '../food.pages';
 
 @Controller('orders')
 export class OrderHandlingController {

@@ -2,12 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { field } from '#kit/fields/field';
 import { Flag, LARGEST_INTEGER, Whole } from '#kit/fields/number-fields';
-import { IdByName, Many, Nested } from '#kit/fields/shape-fields';
+import { Many, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
 import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import type { BasketLine } from './pricing.types';
 import type { QuoteRequest } from './quotes.service';
+import { SlotChoices } from './slot-choices';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
@@ -64,7 +65,7 @@ export class BasketLineBody {
   @Text({ min: 0, max: 200, ...MAY_BE_EMPTY, example: 'No onions' })
   instructions?: string | null;
 
-  @IdByName({ ...MAY_BE_EMPTY, description: 'of an offer: the dish for each slot, by name of the slot' })
+  @SlotChoices({ ...MAY_BE_EMPTY, description: 'of an offer: the dish for each slot, by name of the slot' })
   offer_choices?: Record<string, number> | null;
 
   @ShownPrice()

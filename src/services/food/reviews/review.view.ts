@@ -1,5 +1,5 @@
 import { Shown } from '#kit/fields/shape-fields';
-import { authorName } from '#kit/language/author-name';
+import { authorName } from '#shared/reviews/author-name';
 import type { RatingRow, ReviewRow } from './reviews.queries';
 
 export class ReviewView {

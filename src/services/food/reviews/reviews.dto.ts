@@ -1,4 +1,5 @@
-import { Id, Stars } from '#kit/fields/number-fields';
+import { Id } from '#kit/fields/number-fields';
+import { Stars } from '#shared/reviews/stars';
 import { Text } from '#kit/fields/text-fields';
 
 const COMMENT = { min: 0, max: 2000, optional: true, nullable: true, example: 'Smoky, tender, plenty of it.' } as const;

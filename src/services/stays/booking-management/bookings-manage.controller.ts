@@ -4,7 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Says } from '#kit/http/describe';
-import { sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
@@ -12,6 +12,7 @@ import { BOOKING_STATUSES } from '../bookings/booking-status';
 import { BookingHandling } from './booking-handling.service';
 import { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { ManagedBookingDetailView, ManagedBookingView } from './managed-booking.view';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 @ApiTags('Bookings on the dashboard')
 @Controller('bookings/manage')

@@ -1,5 +1,5 @@
 import { Shown } from '#kit/fields/shape-fields';
-import { authorName } from '#kit/language/author-name';
+import { authorName } from '#shared/reviews/author-name';
 import { BilingualView } from '#kit/language/bilingual.view';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 import type { ReviewRow, StaffReviewRow } from './reviews.queries';

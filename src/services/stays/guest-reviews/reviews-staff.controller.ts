@@ -3,13 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { ReviewModeration } from './review-moderation.service';
 import { REVIEW_STATUSES } from './review.entity';
 import { StaffReviewView } from './review.view';
 import { ReviewListQuery, ReviewStatusBody } from './reviews.dto';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 const COUNTS = countsOf('reviews', REVIEW_STATUSES);
 

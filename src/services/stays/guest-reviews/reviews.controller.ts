@@ -3,12 +3,13 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
-import { readPage, sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { readPage, withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import { REVIEW_PAGES } from './review-pages';
 import { ReviewView } from './review.view';
 import { ReviewBody } from './reviews.dto';
 import { AlreadyReviewed, GuestReviews, NotCompleted } from './reviews.service';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 const AVERAGE = {
   average: {

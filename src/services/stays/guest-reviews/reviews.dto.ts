@@ -1,4 +1,4 @@
-import { Stars } from '#kit/fields/number-fields';
+import { Stars } from '#shared/reviews/stars';
 import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/http/refusal';
-import { authorName } from '#kit/language/author-name';
+import { authorName } from '#shared/reviews/author-name';
 import { searchText } from '#kit/language/search-text';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';

@@ -3,13 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 import { InquiryHandling } from './inquiry-handling.service';
 import { InquiryView } from './inquiry.view';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 const COUNTS = countsOf('inquiries', INQUIRY_STATUSES);
 

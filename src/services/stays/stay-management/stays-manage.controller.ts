@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { sizedPage, sizedPageOf, withBeside } from '#kit/http/page';
+import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { SlugTaken } from '#kit/language/slug';
@@ -13,6 +13,7 @@ import { ManagedStays } from './managed-stays.service';
 import { NotPublishable } from './publication';
 import { StayEditing, StayHasBookings } from './stay-editing.service';
 import { StayBody, StayChangeBody, StayGalleryBody, StayListQuery, StayStatusBody } from './stays-manage.dto';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 @ApiTags('Stays on the dashboard')
 @Controller('stays/manage')

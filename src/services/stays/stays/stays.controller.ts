@@ -2,11 +2,11 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
-import { sizedPage, sizedPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
 import { StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';
+import { sizedPage, sizedPageOf } from '../stays.pages';
 
 @ApiTags('Stays')
 @Controller('stays')
