@@ -132,6 +132,24 @@ describe('our own session, whose name was lost on its way to us,', () => {
   });
 });
 
+it('while our session is being opened, both shops are paid at once, and each keeps its own', async () => {
+  for (let trial = 0; trial < 15; trial++) {
+    const order = await unpaidOrder(food, 'stripe');
+    const foreign = await theirs('stripe', order);
+    food.stripe.beforeAnswering = async ({ id }) => {
+      food.stripe.pay(foreign.sessionId);
+      food.stripe.pay(id);
+      food.stripe.refund(food.stripe.sessions.get(foreign.sessionId)!.payment_intent!);
+      await delivered();
+    };
+    const answer = await checkout(food, order);
+    food.stripe.beforeAnswering = undefined;
+    expect(answer.status).toBe(201);
+    expect(await standing(food, order)).toMatchObject(PAID);
+    expect((await unknownEvents(order)).toSorted()).toEqual(['paid unknown', 'refunded unknown']);
+  }
+}, 60_000);
+
 describe('a refund of theirs', () => {
   /** Paid through the processor, and told. */
   async function paid(processor: 'stripe' | 'paypal'): Promise<Order> {

@@ -9,7 +9,7 @@ export interface PayableRecord {
 
 /**
  * What a service does with its own record when money moves. Every method runs inside the transaction that records the
- * payment, after `find` has locked the record, and never calls out.
+ * payment, after `find` has locked the record, and never calls out. Second payments and their refunds do not get here.
  */
 export abstract class PaymentHandler {
   /** Staff who are told about payments that need a person. With a scope, see `Notifications.toStaffWith`. */
@@ -18,7 +18,7 @@ export abstract class PaymentHandler {
   /** Locks and reads the record; undefined when there is none. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;
 
-  /** The first money for the record arrived. Answers false when it comes too late, so that it goes back. */
+  /** The first money for the record arrived. Answers false when it comes too late: then it is given back by itself. */
   abstract paid(reference: string, payment: Payment): Promise<boolean>;
 
   /** The attempt failed and nothing else has paid. */
