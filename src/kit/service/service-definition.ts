@@ -13,6 +13,8 @@ export interface ServiceDefinition extends Required<Feature> {
   permissions: PermissionCatalogue;
   /** Built-in roles by name. Seeding creates the missing ones and never takes a permission away. */
   roles: Record<string, RoleSeed>;
+  /** Permissions that belong to a person rather than to staff: who gives them, or touches who has them, need not hold them. */
+  personalPermissions?: readonly string[];
   failureShape: FailureShape;
   unknownBodyFields: 'refuse' | 'ignore';
   /** Undefined when no language of ours is asked for: the service's own is used, see `RequestLanguages`. */

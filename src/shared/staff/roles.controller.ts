@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
@@ -10,7 +12,7 @@ import { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } fro
 import { ChangeRoleBody, CreateRoleBody, RoleFilters, RolePermissionsBody } from './roles.dto';
 import { RolesQueries } from './roles.queries';
 import { RolesService } from './roles.service';
-import { LastFullAccount, RoleBuiltIn, RoleInUse, RoleNameTaken } from './staff.refusals';
+import { BeyondOwnRights, LastFullAccount, RoleBuiltIn, RoleInUse, RoleNameTaken } from './staff.refusals';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 @ApiTags('Roles')
@@ -79,10 +81,14 @@ export class RolesController {
 
   @Post(':id/permissions')
   @Requires('roles.assign_permissions')
-  @Creates('Replace the permissions of a role', RoleView, NotFound, LastFullAccount)
+  @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount)
   @Says('messages.role_permissions_changed')
-  async replacePermissions(@IdParam() id: number, @Body() body: RolePermissionsBody): Promise<RoleView> {
-    return this.roles.replacePermissions(id, body);
+  async replacePermissions(
+    @IdParam() id: number,
+    @Body() body: RolePermissionsBody,
+    @SignedIn() caller: Caller,
+  ): Promise<RoleView> {
+    return this.roles.replacePermissions(id, body, caller);
   }
 
   @Delete(':id')

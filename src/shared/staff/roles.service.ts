@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import { FullAccess } from './full-access';
+import { OwnRights } from './own-rights';
 import { Role } from './role.entity';
 import type { RoleView } from './role.view';
 import type { ChangeRoleBody, CreateRoleBody, RolePermissionsBody } from './roles.dto';
@@ -18,6 +20,7 @@ export class RolesService {
     private readonly db: Database,
     private readonly queries: RolesQueries,
     private readonly fullAccess: FullAccess,
+    private readonly rights: OwnRights,
     private readonly live: Live,
     @InjectDefinition() private readonly definition: ServiceDefinition,
     @InjectStaffShape() private readonly shape: StaffShape,
@@ -40,10 +43,11 @@ export class RolesService {
   }
 
   /** Replaces the permissions of a role, for everyone who holds it, from their next request on. */
-  async replacePermissions(id: number, { permissions }: RolePermissionsBody): Promise<RoleView> {
+  async replacePermissions(id: number, { permissions }: RolePermissionsBody, caller: Caller): Promise<RoleView> {
     const wanted = this.known(permissions);
     await this.fullAccess.keep(async () => {
       const role = await this.locked(id);
+      this.rights.require(caller, [...role.permissions, ...wanted]);
       role.permissions = wanted;
       await this.db.of(Role).save(role);
       const holders = await this.db.rows<{ id: number }>(

@@ -7,6 +7,7 @@ import { Account } from './account.entity';
 import { staffKind } from './account-insertion';
 import type { AccountView } from './account.view';
 import { FullAccess } from './full-access';
+import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { ScopeReference } from './scope-reference';
 import { accountChanges, type ChangeAccount } from './staff.dto';
@@ -20,6 +21,7 @@ export class StaffChangesService {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly fullAccess: FullAccess,
+    private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
     private readonly queries: StaffQueries,
@@ -30,30 +32,37 @@ export class StaffChangesService {
   async change(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
     if (body.role_ids) this.roles.requireRight(caller);
     const passwordHash = body.password === undefined ? undefined : await this.passwords.hash(body.password);
-    const id = await this.fullAccess.keep(async () => {
-      const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
-      const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
-      await this.editing.change(staffKind(this.shape), account, changes);
-      if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
-      if (body.role_ids) await this.roles.replace(account.id, body.role_ids);
-      return account.id;
+    const { id } = await this.db.transaction(async () => {
+      const changed = await this.fullAccess.keep(async () => {
+        const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
+        const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
+        await this.rights.around(caller, account.id, async () => {
+          await this.editing.change(staffKind(this.shape), account, changes);
+          if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
+          if (body.role_ids) await this.roles.replace(account.id, body.role_ids);
+        });
+        return account;
+      });
+      this.rights.requireOwnLimit(caller, changed);
+      return changed;
     });
     return this.queries.account(id);
   }
 
-  async replaceRoles(key: string, roleIds: readonly number[]): Promise<AccountView> {
+  async replaceRoles(key: string, roleIds: readonly number[], caller: Caller): Promise<AccountView> {
     const id = await this.fullAccess.keep(async () => {
       const account = await this.queries.lock(key);
-      await this.roles.replace(account, roleIds);
+      await this.rights.around(caller, account, () => this.roles.replace(account, roleIds));
       return account;
     });
     return this.queries.account(id);
   }
 
   /** The row stays, the roles and the tokens do not. */
-  async remove(key: string): Promise<void> {
+  async remove(key: string, caller: Caller): Promise<void> {
     await this.fullAccess.keep(async () => {
       const id = await this.queries.lock(key);
+      await this.rights.requireAccount(caller, id);
       await this.db.rows(`UPDATE account SET deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
       await this.editing.end(staffKind(this.shape), id);

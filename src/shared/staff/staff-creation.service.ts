@@ -5,6 +5,7 @@ import { Database } from '#kit/database/database';
 import { personOf } from '../people/people.dto';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
+import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { ScopeReference } from './scope-reference';
 import type { CreateAccount } from './staff.dto';
@@ -16,6 +17,7 @@ export class StaffCreationService {
   constructor(
     private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
     private readonly queries: StaffQueries,
@@ -36,6 +38,7 @@ export class StaffCreationService {
       };
       const created = await insertAccount(this.db, account, this.shape.reservedUsernames);
       if (roleIds.length > 0) await this.roles.replace(created, roleIds);
+      await this.rights.requireAccount(caller, created);
       return created;
     });
     return this.queries.account(id);

@@ -13,7 +13,7 @@ import { StaffChangesService } from './staff-changes.service';
 import { StaffCreationService } from './staff-creation.service';
 import { type AccountBodies, AccountRolesBody, StaffFilters } from './staff.dto';
 import { StaffQueries } from './staff.queries';
-import { LastFullAccount } from './staff.refusals';
+import { BeyondOwnRights, LastFullAccount } from './staff.refusals';
 import type { StaffShape } from './staff-shape';
 
 export function staffController(shape: StaffShape, bodies: AccountBodies, views: AccountViews): Type {
@@ -54,7 +54,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Post()
     @Requires(`${area}.create`)
-    @Creates('Add an account', views.Account, EmailTaken, UsernameTaken)
+    @Creates('Add an account', views.Account, BeyondOwnRights, EmailTaken, UsernameTaken)
     @Says('messages.account_created')
     async create(@Body() body: CreateAccountBody, @SignedIn() caller: Caller): Promise<AccountView> {
       return this.creation.create(body, caller);
@@ -65,6 +65,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Answers(
       'Change an account; a new password ends its tokens',
       views.Account,
+      BeyondOwnRights,
       NotFound,
       EmailTaken,
       UsernameTaken,
@@ -81,18 +82,22 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Patch(':id/roles')
     @Requires(`${area}.assign_roles`)
-    @Answers('Replace the roles of an account', views.Account, NotFound, LastFullAccount)
+    @Answers('Replace the roles of an account', views.Account, BeyondOwnRights, NotFound, LastFullAccount)
     @Says('messages.account_roles_changed')
-    async replaceRoles(@Param('id') key: string, @Body() body: AccountRolesBody): Promise<AccountView> {
-      return this.changes.replaceRoles(key, body.role_ids);
+    async replaceRoles(
+      @Param('id') key: string,
+      @Body() body: AccountRolesBody,
+      @SignedIn() caller: Caller,
+    ): Promise<AccountView> {
+      return this.changes.replaceRoles(key, body.role_ids, caller);
     }
 
     @Delete(':id')
     @Requires(`${area}.delete`)
-    @Answers('Delete an account; its tokens end at once', null, NotFound, LastFullAccount)
+    @Answers('Delete an account; its tokens end at once', null, BeyondOwnRights, NotFound, LastFullAccount)
     @Says('messages.account_deleted')
-    async remove(@Param('id') key: string): Promise<void> {
-      await this.changes.remove(key);
+    async remove(@Param('id') key: string, @SignedIn() caller: Caller): Promise<void> {
+      await this.changes.remove(key, caller);
     }
   }
   return StaffController;

@@ -9,6 +9,7 @@ import { accountViews } from './account.view';
 import { FullAccess } from './full-access';
 import { ownAccountController } from './own-account.controller';
 import { OwnAccountService } from './own-account.service';
+import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
 import { RolesController } from './roles.controller';
@@ -51,6 +52,7 @@ export function staff(shape: StaffShape): Feature {
       OwnAccountService,
       SignInService,
       RoleAssignment,
+      OwnRights,
       ScopeReference,
       FullAccess,
       RolesQueries,

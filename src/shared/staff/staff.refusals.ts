@@ -2,6 +2,7 @@ import { type Refuse, refusal } from '#kit/http/refusal';
 import { EmailTaken, taken, UsernameTaken } from '../people/people.refusals';
 
 export const RoleNameTaken = taken('name', 'role_name_taken');
+export const BeyondOwnRights = refusal(403, 'beyond_own_rights');
 export const RoleInUse = refusal(409, 'role_in_use');
 export const RoleBuiltIn = refusal(409, 'role_built_in');
 export const LastFullAccount = refusal(409, 'last_full_account');

@@ -11,6 +11,10 @@ export const staffSentences = sentencePairs({
   'messages.role_permissions_changed': ['The permissions of the role have been changed.', 'تم تعديل صلاحيات الدور.'],
   'messages.role_deleted': ['The role has been deleted.', 'تم حذف الدور.'],
 
+  'errors.beyond_own_rights': [
+    'You may give and touch only rights that you hold yourself.',
+    'لا يمكنك منح صلاحيات لا تملكها أو المساس بمن يملكها.',
+  ],
   'errors.role_name_taken': ['There is a role of this name already.', 'يوجد دور بهذا الاسم بالفعل.'],
   'errors.role_in_use': ['Somebody still holds this role.', 'ما زال هذا الدور مسندًا إلى حساب.'],
   'errors.role_built_in': ['The service needs this role as it is named.', 'تحتاج الخدمة إلى هذا الدور باسمه الحالي.'],

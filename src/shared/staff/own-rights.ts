@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { BeyondOwnRights } from './staff.refusals';
+
+interface Rights {
+  scopeId: number | null;
+  permissions: string[];
+}
+
+const RIGHTS = `
+  SELECT account.scope_id AS "scopeId", ARRAY(
+    SELECT DISTINCT unnest(role.permissions)
+    FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id) AS permissions
+  FROM account WHERE account.id = $1`;
+
+/**
+ * Nobody gives or touches more than he holds: who changes a role or an account must hold every permission that it has
+ * before and after. A limited account touches only accounts of the same limit, and nobody changes his own limit. Own
+ * profile and password are free.
+ */
+@Injectable()
+export class OwnRights {
+  private readonly personal: ReadonlySet<string>;
+
+  constructor(
+    private readonly db: Database,
+    @InjectDefinition() { personalPermissions }: ServiceDefinition,
+  ) {
+    this.personal = new Set(personalPermissions);
+  }
+
+  /** Throws unless the caller holds them all. */
+  require(caller: Caller, permissions: readonly string[]): void {
+    const beyond = permissions.some(name => !caller.permissions.has(name) && !this.personal.has(name));
+    if (beyond) throw BeyondOwnRights();
+  }
+
+  /** Throws unless the caller may touch the account as it is now. Runs in the transaction that locked the account. */
+  async requireAccount(caller: Caller, accountId: number): Promise<void> {
+    const rights = (await this.db.row<Rights>(RIGHTS, [accountId]))!;
+    this.require(caller, rights.permissions);
+    if (caller.scopeId !== null && rights.scopeId !== caller.scopeId) throw BeyondOwnRights();
+  }
+
+  /** Makes a change of an account that the caller may touch before and after it; undone otherwise. */
+  async around<Result>(caller: Caller, accountId: number, change: () => Promise<Result>): Promise<Result> {
+    await this.requireAccount(caller, accountId);
+    const result = await change();
+    await this.requireAccount(caller, accountId);
+    return result;
+  }
+
+  /** Throws when a change of the caller's own account has changed its limit. */
+  requireOwnLimit(caller: Caller, changed: { id: number; scopeId: number | null }): void {
+    if (changed.id === caller.id && changed.scopeId !== caller.scopeId) throw BeyondOwnRights();
+  }
+}
