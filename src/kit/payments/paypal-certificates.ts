@@ -2,8 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import type { Clock } from '../time/clock';
 
 const TIMEOUT_MS = 5_000;
-const LONGEST_CERTIFICATE = 20_000;
+const LONGEST_CERTIFICATE_BYTES = 20_000;
 const KEPT = 20;
+/** What could not be read is not asked for again before. */
+const FAILURE_REMEMBERED_MS = 60_000;
+/** Addresses that could not be read within that time, after which no new one is tried: webhooks come from anybody. */
+const MOST_FAILURES = 20;
+
+const PAYPAL_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}$/;
 
 /** The certificate cannot be had now. */
 export class CertificateUnavailable extends Error {
@@ -12,10 +18,14 @@ export class CertificateUnavailable extends Error {
 
 /**
  * The certificates PayPal signs webhooks with. Whoever writes the address into a call could name a certificate of their
- * own, so it comes from PayPal's hosts over https, or from the server that stands in for PayPal, and from nowhere else.
+ * own, so it comes from the one path of PayPal's hosts that has certificates, over https, or from the server that
+ * stands in for PayPal, and from nowhere else.
  */
 export class PaypalCertificates {
   private readonly kept = new Map<string, X509Certificate>();
+  private readonly underWay = new Map<string, Promise<X509Certificate>>();
+  /** When an address could not be read, in the order of that time. */
+  private readonly failed = new Map<string, number>();
   private readonly standIn: URL | undefined;
 
   constructor(
@@ -31,7 +41,7 @@ export class PaypalCertificates {
    */
   async at(address: string): Promise<X509Certificate | undefined> {
     if (!this.mayBeRead(address)) return undefined;
-    const certificate = this.kept.get(address) ?? (await this.read(address));
+    const certificate = this.kept.get(address) ?? (await this.readOnce(address));
     const now = this.clock.now().epochMilliseconds;
     if (now < Date.parse(certificate.validFrom) || now > Date.parse(certificate.validTo)) return undefined;
     return certificate;
@@ -39,26 +49,65 @@ export class PaypalCertificates {
 
   private mayBeRead(address: string): boolean {
     if (!URL.canParse(address)) return false;
-    const { protocol, hostname, host, port, username, password } = new URL(address);
+    const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);
     if (username !== '' || password !== '') return false;
     if (this.standIn && host === this.standIn.host && protocol === this.standIn.protocol) return true;
-    return protocol === 'https:' && port === '' && hostname.endsWith('.paypal.com');
+    const isPaypal = protocol === 'https:' && port === '' && hostname.endsWith('.paypal.com');
+    return isPaypal && PAYPAL_PATH.test(pathname) && search === '' && hash === '' && href === address;
+  }
+
+  /** Whoever asks while it is read waits for the same answer. */
+  private async readOnce(address: string): Promise<X509Certificate> {
+    const reading = this.underWay.get(address) ?? this.read(address).finally(() => this.underWay.delete(address));
+    this.underWay.set(address, reading);
+    return reading;
   }
 
   private async read(address: string): Promise<X509Certificate> {
-    try {
-      const response = await get(address).catch(() => get(address));
-      const text = response.ok ? await response.text() : '';
-      if (text.length > LONGEST_CERTIFICATE) throw new CertificateUnavailable();
-      const certificate = new X509Certificate(text);
-      if (this.kept.size >= KEPT) this.kept.clear();
-      this.kept.set(address, certificate);
-      return certificate;
-    } catch {
+    this.forgetOldFailures();
+    if (this.failed.has(address) || this.failed.size + this.underWay.size >= MOST_FAILURES) {
       throw new CertificateUnavailable();
     }
+    try {
+      const response = await get(address).catch(() => get(address));
+      const certificate = new X509Certificate(await boundedText(response));
+      this.keep(address, certificate);
+      return certificate;
+    } catch {
+      this.failed.set(address, this.clock.now().epochMilliseconds);
+      throw new CertificateUnavailable();
+    }
+  }
+
+  private keep(address: string, certificate: X509Certificate): void {
+    this.kept.set(address, certificate);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+
+  private forgetOldFailures(): void {
+    const since = this.clock.now().epochMilliseconds - FAILURE_REMEMBERED_MS;
+    for (const [address, at] of this.failed) if (at <= since) this.failed.delete(address);
   }
 }
 
 /** Asked twice, since a connection kept open may have been closed at the other end meanwhile. */
 const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+
+/** The text of a good answer. What is longer than a certificate is left where it is. */
+async function boundedText(response: Response): Promise<string> {
+  const promised = Number(response.headers.get('content-length') ?? 0);
+  if (!response.ok || !response.body || promised > LONGEST_CERTIFICATE_BYTES) {
+    await response.body?.cancel();
+    throw new CertificateUnavailable();
+  }
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop early cancels the answer.
+  for await (const part of response.body as AsyncIterable<Uint8Array>) {
+    bytes += part.byteLength;
+    if (bytes > LONGEST_CERTIFICATE_BYTES) throw new CertificateUnavailable();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
