@@ -65,6 +65,18 @@ export class Jobs {
     );
   }
 
+  /** The job, if the statement answers a row; both are one statement. Answers whether it did. */
+  async enqueueIf(condition: { text: string; values: unknown[] }, name: string, payload: object): Promise<boolean> {
+    const { text, values } = condition;
+    const job = `${jobSchema(this.definition.name)}.add_job($${values.length + 1}, $${values.length + 2}::json)`;
+    const row = await this.db.row(
+      `WITH condition AS (${text}) SELECT 1 FROM condition, LATERAL ${job}`,
+      [...values, name, JSON.stringify(payload)],
+      { prepared: true },
+    );
+    return row !== undefined;
+  }
+
   /** Starts doing jobs until `stop`. */
   async start(): Promise<void> {
     this.pool = this.connections();

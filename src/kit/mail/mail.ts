@@ -68,8 +68,8 @@ export class Mail implements OnModuleInit {
   async sendFromForm(message: Message): Promise<boolean> {
     if (!this.leaves) return false;
     const address = message.to.trim().toLowerCase();
-    const counted = await this.db.row(COUNT, [address, this.today(), this.configuration.mailMaxPerAddressPerDay]);
-    return counted !== undefined && this.send(message);
+    const values = [address, this.today(), this.configuration.mailMaxPerAddressPerDay];
+    return this.jobs.enqueueIf({ text: COUNT, values }, SEND, message);
   }
 
   /** Sends at once, for whoever must know what the mail server says: throws when it refuses. */

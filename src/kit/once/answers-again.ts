@@ -8,12 +8,15 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { type Observable, of, tap } from 'rxjs';
+import type { Response } from 'express';
+import { catchError, map, type Observable, of } from 'rxjs';
 import { isPlainObject } from '../fields/shape-fields';
-import { Refusal } from '../http/refusal';
+import { RateLimited, Refusal } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { Misses } from '../rate-limit/misses';
+import { RateLimits } from '../rate-limit/rate-limits';
 import { countedAddress } from '../rate-limit/visitor-address';
+import { OnceOutcome } from './once';
 import { OnceAnswers } from './once-answers';
 
 /** Finds what the token of a request was answered, where a record keeps that itself. Nothing of the request is checked yet. */
@@ -27,25 +30,44 @@ export interface GivenAnswers {
  * is opened, and everything else goes on.
  * @param tokens the kind of the `client_token`s in `Once.answer`, or what finds the answers that a record keeps
  */
-export const AnswersAgain = (tokens: string | Type<GivenAnswers>) =>
-  applyDecorators(UseInterceptors(answering(tokens)));
+export const AnswersAgain = (tokens: string | Type<GivenAnswers>, options: ReplayOptions = {}) =>
+  applyDecorators(UseInterceptors(answering(tokens, options)));
 
-function answering(tokens: string | Type<GivenAnswers>): Type<NestInterceptor> {
+export interface ReplayOptions {
+  /** Says so in the header `Idempotent-Replay`. */
+  header?: boolean;
+  /** Rate limit policy that refusals count against too; an answer given again never does. */
+  refusalsCount?: string;
+}
+
+function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions): Type<NestInterceptor> {
   @Injectable()
   class GivenAnswer implements NestInterceptor {
     constructor(
       private readonly modules: ModuleRef,
       private readonly answers: OnceAnswers,
       private readonly misses: Misses,
+      private readonly limits: RateLimits,
     ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-      const request = context.switchToHttp().getRequest<AppRequest>();
-      const giveBack = missOf(this.misses, countedAddress(request.ip));
+      const http = context.switchToHttp();
+      const request = http.getRequest<AppRequest>();
+      const address = countedAddress(request.ip);
+      const giveBack = missOf(this.misses, address);
       const given = await this.find(request);
       if (given && giveBack instanceof Refusal) throw giveBack;
-      const outcome = given ? of(given) : next.handle();
-      return outcome.pipe(tap(() => giveBack instanceof Refusal || giveBack()));
+      const outcome = given ? of(new OnceOutcome(given, true)) : next.handle();
+      return outcome.pipe(
+        catchError((thrown: unknown) => {
+          if (options.refusalsCount && isRefused(thrown)) this.limits.take(options.refusalsCount, address);
+          throw thrown;
+        }),
+        map((answer: unknown) => {
+          if (!(giveBack instanceof Refusal)) giveBack();
+          return answer instanceof OnceOutcome ? replayed(answer, options, http.getResponse<Response>()) : answer;
+        }),
+      );
     }
 
     private async find(request: AppRequest): Promise<object | undefined> {
@@ -55,6 +77,16 @@ function answering(tokens: string | Type<GivenAnswers>): Type<NestInterceptor> {
     }
   }
   return GivenAnswer;
+}
+
+function replayed({ answer, isReplay }: OnceOutcome<object>, { header }: ReplayOptions, response: Response): object {
+  if (header && isReplay) response.setHeader('Idempotent-Replay', 'true');
+  return answer;
+}
+
+/** Told no for what was sent. What fails on our side or a processor's was counted when the record was made, if it was. */
+function isRefused(thrown: unknown): boolean {
+  return thrown instanceof Refusal && thrown.status < 500 && thrown.key !== RateLimited.key;
 }
 
 /** Counts a miss and answers how to take it back; the refusal when the address has used up its misses. */

@@ -33,10 +33,13 @@ export interface OnceRecord<Done, Answer extends object> {
   finish: (done: Done) => Promise<Answer>;
 }
 
-export interface OnceOutcome<Answer extends object> {
-  answer: Answer;
-  /** Whether the token had been used before this request. */
-  isReplay: boolean;
+/** What a request of a token is answered. */
+export class OnceOutcome<Answer extends object> {
+  constructor(
+    readonly answer: Answer,
+    /** Whether the token had been used before this request. */
+    readonly isReplay: boolean,
+  ) {}
 }
 
 /** How often a request waits for a lock that another one with the same token holds. */
@@ -67,10 +70,10 @@ export class Once {
   /** The same for a record that keeps its token itself, and whose answer may have to be finished after the commit. */
   async record<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<OnceOutcome<Answer>> {
     const done = await this.made(record);
-    if (done !== undefined) return { answer: await record.finish(done), isReplay: false };
+    if (done !== undefined) return new OnceOutcome(await record.finish(done), false);
     const answer = await record.find();
     if (!answer) throw new Error('a record that had the token is gone');
-    return { answer, isReplay: true };
+    return new OnceOutcome(answer, true);
   }
 
   /** Undefined when a concurrent request with the same token was quicker. */

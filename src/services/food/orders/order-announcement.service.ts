@@ -4,6 +4,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
+import { greeting } from '#kit/mail/name-for-mail';
 import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -27,7 +28,10 @@ export class OrderAnnouncement {
 
   async placed(order: OrderRow): Promise<void> {
     await this.tellStaff(order);
-    await this.mail.send({ to: order.email, ...(await this.confirmation(order)) });
+    const message = { to: order.email, ...(await this.confirmation(order)) };
+    // A guest may write any address into the form; a customer's own orders are mailed however many they are.
+    if (order.customerId === null) await this.mail.sendFromForm(message);
+    else await this.mail.send(message);
   }
 
   /** Kitchen accounts read it too: no amount, no e-mail address. */
@@ -46,14 +50,14 @@ export class OrderAnnouncement {
   private async confirmation(order: OrderRow): Promise<{ subject: string; text: string; html: string }> {
     const { locale: language, orderNumber: number, name } = order;
     const say = (part: string, params: object = {}) =>
-      this.translator.say(`mail.order_placed.${part}`, language, { number, name, ...params });
+      this.translator.say(`mail.order_placed.${part}`, language, { number, ...params });
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const token = encodeURIComponent(await this.tracking.token(order));
     return {
       subject: say('subject'),
       ...letter({
         language,
-        greeting: say('greeting'),
+        greeting: greeting(this.translator, language, name),
         paragraphs: [
           say('thanks'),
           ...order.lines.map(line =>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Once, type OnceOutcome } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
@@ -18,7 +18,7 @@ import { type CheckedFields, PlacementFields } from './placement-fields.service'
 import { keyHolder, type PlacementKey } from './placement-key';
 import { insertOrder } from './placement.queries';
 import { Changes, DELIVERY_REFUSALS } from './placement.refusals';
-import type { PlacementOutcome } from './stored-answer.interceptor';
+import type { PlacementView } from './placement.view';
 
 export interface PlacementRequest {
   key: string;
@@ -41,29 +41,28 @@ export class OrderPlacement {
     private readonly quotes: Quotes,
     private readonly rewards: Rewards,
     private readonly announcement: OrderAnnouncement,
-    private readonly limits: RateLimits,
+    private readonly once: Once,
     private readonly answers: PlacementAnswers,
   ) {}
 
-  async place(request: PlacementRequest): Promise<PlacementOutcome> {
+  async place(request: PlacementRequest): Promise<OnceOutcome<PlacementView>> {
     const fields = await this.fields.check(request.body, request.customerId);
     const key = { key: request.key, caller: keyHolder(request.customerId, fields.email) };
-    const order = await this.placed(key, () => this.db.transaction(() => this.store(key, request, fields)));
-    if (order) return { answer: await this.answers.of(order), isReplay: false };
-    const answer = await this.answers.stored(key);
-    if (!answer) throw new Error('an order that was in the way is gone');
-    return { answer, isReplay: true };
-  }
-
-  /** The new order, or undefined when a request of the same key was quicker. */
-  private async placed(key: PlacementKey, attempt: () => Promise<OrderRow | undefined>): Promise<OrderRow | undefined> {
-    try {
-      return await againWithoutPoints(attempt);
-    } catch (refused) {
-      // What refused this one, points that are gone for instance, may be the doing of its own twin.
-      if (refused instanceof Refusal && (await this.answers.stored(key))) return undefined;
-      throw refused;
-    }
+    return this.answers.placing(announce =>
+      againWithoutPoints(() =>
+        this.once.record({
+          address: request.visitorAddress,
+          limit: 'orders',
+          find: () => this.answers.stored(key),
+          make: async () => {
+            const order = await this.store(key, request, fields);
+            if (order) announce(order);
+            return order;
+          },
+          finish: order => this.answers.make(order),
+        }),
+      ),
+    );
   }
 
   private async store(
@@ -74,8 +73,7 @@ export class OrderPlacement {
     const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
     assertOrderable(quote, request.body.accept_changes ?? []);
     const order = await insertOrder(this.db, key, orderDraft(request, fields, quote, this.clock.now()));
-    // A refusal is counted where it leaves the route, an answer given again nowhere.
-    if (order) await this.limits.countSuccesses('orders', request.visitorAddress, () => this.complete(order));
+    if (order) await this.complete(order);
     return order;
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Headers, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Audience, OptionalAudience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
@@ -7,13 +7,15 @@ import { Answers, Creates } from '#kit/http/describe';
 import { mapPage, readPage } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
+import { AnswersAgain } from '#kit/once/answers-again';
+import type { OnceOutcome } from '#kit/once/once';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { SHOP_PAGES, itemsPage, itemsPageOf } from '../food.pages';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { OrderPlacement } from './order-placement.service';
 import { OrderView, orderView } from './order.view';
 import { Orders, TrackingTokenInvalid } from './orders.service';
-import { type PlacementOutcome, StoredAnswer } from './stored-answer.interceptor';
+import { PlacementAnswers } from './placement-answers.service';
 import { PlacementBody } from './placement.dto';
 import { idempotencyKey } from './placement-key';
 import {
@@ -36,7 +38,7 @@ export class OrdersController {
 
   @Post()
   @OptionalAudience('customer')
-  @UseInterceptors(StoredAnswer)
+  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders' })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
@@ -61,7 +63,7 @@ export class OrdersController {
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
     @Body() body: PlacementBody,
-  ): Promise<PlacementOutcome> {
+  ): Promise<OnceOutcome<PlacementView>> {
     const key = idempotencyKey(header);
     return this.placement.place({ key, customerId: caller?.id ?? null, visitorAddress, language, body });
   }

@@ -20,7 +20,6 @@ export const ordersSentences = sentencePairs({
   'notifications.order_placed.body': ['{{name}} has placed an order.', 'قدّم {{name}} طلبًا.'],
 
   'mail.order_placed.subject': ['Your order {{number}}', 'طلبك {{number}}'],
-  'mail.order_placed.greeting': ['Hello {{name}},', 'مرحبًا {{name}}،'],
   'mail.order_placed.thanks': [
     'Thank you for your order {{number}}. This is what you ordered:',
     'شكرًا لطلبك رقم {{number}}. هذا ما طلبته:',

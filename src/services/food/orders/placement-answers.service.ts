@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import type { GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
 import { orderView } from './order.view';
 import { orderDetail, type OrderRow } from './orders.queries';
-import type { PlacementKey } from './placement-key';
+import { type PlacementKey, placementKeyOf } from './placement-key';
 import type { OpenedPaymentView, PlacementView } from './placement.view';
 import { Tracking } from './tracking';
 
 /** What placing an order answers: made once, when its payment is open, and kept for the same key sent again. */
 @Injectable()
-export class PlacementAnswers {
+export class PlacementAnswers implements GivenAnswers {
+  private readonly placements = new Map<number, Promise<unknown>>();
   private readonly underWay = new Map<number, Promise<PlacementView>>();
 
   constructor(
@@ -19,6 +22,10 @@ export class PlacementAnswers {
     private readonly payments: FoodPayments,
     private readonly tracking: Tracking,
   ) {}
+
+  async given(request: AppRequest): Promise<PlacementView | undefined> {
+    return this.stored(placementKeyOf(request));
+  }
 
   /** The answer of the order that was placed with the key, as it was given then; undefined when there is no such order. */
   async stored({ caller, key }: PlacementKey): Promise<PlacementView | undefined> {
@@ -28,21 +35,37 @@ export class PlacementAnswers {
       { prepared: true },
     );
     if (!row || row.answer) return row?.answer ?? undefined;
-    const order = await orderDetail(this.db, { id: row.id });
-    return order && this.of(order);
-  }
-
-  /** Opens the payment of an order that was committed. Requests that come at once open it once. */
-  async of(order: OrderRow): Promise<PlacementView> {
-    let answer = this.underWay.get(order.id);
-    if (!answer) {
-      answer = this.make(order).finally(() => this.underWay.delete(order.id));
-      this.underWay.set(order.id, answer);
+    const placement = this.placements.get(row.id);
+    if (placement) {
+      await placement;
+      return this.stored({ caller, key });
     }
-    return answer;
+    const order = await orderDetail(this.db, { id: row.id });
+    return order && this.finish(order);
   }
 
-  private async make(order: OrderRow): Promise<PlacementView> {
+  /**
+   * Runs the placement of an order. Once it has announced its order, which it does before the commit, requests with the
+   * same key wait for its end, so that its payment is opened by one of them at a time.
+   */
+  async placing<Result>(place: (announce: (order: OrderRow) => void) => Promise<Result>): Promise<Result> {
+    const announced: number[] = [];
+    const running: Promise<Result> = place(({ id }) => {
+      announced.push(id);
+      this.placements.set(
+        id,
+        running.catch(() => {}),
+      );
+    });
+    try {
+      return await running;
+    } finally {
+      for (const id of announced) this.placements.delete(id);
+    }
+  }
+
+  /** Opens the payment of an order that this process has just placed. */
+  async make(order: OrderRow): Promise<PlacementView> {
     const payment = await this.payment(order);
     const answer = { order: orderView(order), payment, tracking: await this.tracking.token(order) };
     const kept = await this.db.row(
@@ -50,13 +73,32 @@ export class PlacementAnswers {
       [order.id, JSON.stringify(answer)],
       { prepared: true },
     );
-    return kept ? answer : this.keptBefore(order, answer);
+    // Another process may have been quicker.
+    return kept ? answer : ((await this.kept(order)) ?? answer);
   }
 
-  /** Another process may have been quicker. */
-  private async keptBefore({ id }: OrderRow, answer: PlacementView): Promise<PlacementView> {
-    const row = await this.db.row<{ answer: PlacementView }>('SELECT answer FROM customer_order WHERE id = $1', [id]);
-    return row?.answer ?? answer;
+  /** Opens the payment of an order that was placed before. Requests that come at once open it once. */
+  private async finish(order: OrderRow): Promise<PlacementView> {
+    let answer = this.underWay.get(order.id);
+    if (!answer) {
+      answer = this.madeLater(order).finally(() => this.underWay.delete(order.id));
+      this.underWay.set(order.id, answer);
+    }
+    return answer;
+  }
+
+  /** Another request may have opened the payment and be done since the order was read. */
+  private async madeLater(order: OrderRow): Promise<PlacementView> {
+    return (await this.kept(order)) ?? this.make(order);
+  }
+
+  private async kept({ id }: OrderRow): Promise<PlacementView | undefined> {
+    const row = await this.db.row<{ answer: PlacementView | null }>(
+      'SELECT answer FROM customer_order WHERE id = $1',
+      [id],
+      { prepared: true },
+    );
+    return row?.answer ?? undefined;
   }
 
   private async payment(order: OrderRow): Promise<OpenedPaymentView> {

@@ -1,4 +1,7 @@
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { normaliseEmail } from '#kit/fields/text-fields';
 import { fieldRefused } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
 
 /** Names one placement: whose it is, and the key they gave it. */
 export interface PlacementKey {
@@ -20,4 +23,17 @@ export function idempotencyKey(header: string | undefined): string {
 /** Whose keys they are: a customer's own, or those of everyone who orders as a guest with this address. */
 export function keyHolder(customerId: number | null, email: string): string {
   return customerId === null ? `guest:${email}` : `customer:${customerId}`;
+}
+
+/** Of a request nobody has looked at yet. */
+export function placementKeyOf({ headers, caller, body }: AppRequest): PlacementKey {
+  const header = headers['idempotency-key'];
+  const key = idempotencyKey(typeof header === 'string' ? header : undefined);
+  return { key, caller: keyHolder(caller?.id ?? null, emailOf(body)) };
+}
+
+/** Without an address nothing is found, and validation asks for one. */
+function emailOf(body: unknown): string {
+  const email = isPlainObject(body) ? body['email'] : undefined;
+  return typeof email === 'string' && !email.includes('\u0000') ? normaliseEmail(email) : '';
 }

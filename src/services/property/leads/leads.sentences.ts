@@ -13,7 +13,6 @@ export const leadsSentences = sentencePairs({
   'messages.lead_changed': ['The inquiry is saved.', 'تم حفظ الاستفسار.'],
   'notifications.lead_received.title': ['New inquiry', 'استفسار جديد'],
   'notifications.lead_received.body': ['{{name}} has sent an inquiry.', 'استفسار جديد من {{name}}.'],
-  'mail.greeting': ['Dear {{name}},', 'مرحبًا {{name}}،'],
   'mail.lead.subject': ['{{agency}}: we have received your inquiry', '{{agency}}: وصلنا استفسارك'],
   'mail.lead.received': ['thank you for writing to {{agency}}.', 'شكرًا لتواصلك مع {{agency}}.'],
   'mail.answer_follows': ['One of our agents will be in touch soon.', 'سيتواصل معك أحد مستشارينا قريبًا.'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Language, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
+import { greeting } from '#kit/mail/name-for-mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {
@@ -25,12 +26,12 @@ export class VisitorLetters {
   async acknowledge({ kind, to, language, params }: Acknowledgement): Promise<void> {
     const agency = await this.settings.value('agency_name', 'string');
     const say = (key: string) => this.translator.say(key, language, { ...params, agency });
-    await this.mail.send({
+    await this.mail.sendFromForm({
       to,
       subject: say(`mail.${kind}.subject`),
       ...letter({
         language,
-        greeting: say('mail.greeting'),
+        greeting: greeting(this.translator, language, params.name),
         paragraphs: [say(`mail.${kind}.received`), say('mail.answer_follows')],
         signature: agency,
       }),

@@ -17,7 +17,6 @@ export const bookingManagementSentences = sentencePairs({
     '{{guest}}: {{stay}}, {{check_in}} to {{check_out}}',
     '{{guest}}: {{stay}}، من {{check_in}} إلى {{check_out}}',
   ],
-  'mail.booking.greeting': ['Dear {{name}},', 'مرحبًا {{name}}،'],
   'mail.booking.dates': [
     '{{stay}}: check-in {{check_in}} from {{check_in_time}}, check-out {{check_out}} until {{check_out_time}}.',
     '{{stay}}: الوصول {{check_in}} ابتداءً من {{check_in_time}}، والمغادرة {{check_out}} حتى {{check_out_time}}.',

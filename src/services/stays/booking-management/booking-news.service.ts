@@ -3,7 +3,8 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
-import { Mail } from '#kit/mail/mail';
+import { Mail, type Message } from '#kit/mail/mail';
+import { greeting } from '#kit/mail/name-for-mail';
 import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -38,8 +39,8 @@ export class BookingNews {
   /** The guest who pays on the processor's page is written to when that is done. */
   async placed(booking: BookingRow): Promise<void> {
     await this.tellStaff('booking_placed', booking);
-    if (booking.status === 'confirmed') await this.write('booking_confirmed', booking);
-    else if (booking.paymentMethod === 'on_arrival') await this.write('booking_received', booking);
+    if (booking.status === 'confirmed') await this.writeFromForm('booking_confirmed', booking);
+    else if (booking.paymentMethod === 'on_arrival') await this.writeFromForm('booking_received', booking);
   }
 
   async confirmed(booking: BookingRow): Promise<void> {
@@ -53,11 +54,12 @@ export class BookingNews {
 
   async cancelled(booking: BookingRow, by: BookingActor): Promise<void> {
     if (by !== 'staff') await this.tellStaff('booking_cancelled', booking);
-    await this.write('booking_cancelled', booking);
+    if (by === 'guest') await this.writeFromForm('booking_cancelled', booking);
+    else await this.write('booking_cancelled', booking);
   }
 
   async failed(booking: BookingRow): Promise<void> {
-    await this.write(
+    await this.writeFromForm(
       booking.failureReason === 'payment_failed' ? 'booking_payment_failed' : 'booking_expired',
       booking,
     );
@@ -76,7 +78,17 @@ export class BookingNews {
     });
   }
 
+  /** After a payment, or a step of staff. */
   private async write(subject: Subject, booking: BookingRow): Promise<void> {
+    await this.mail.send(await this.message(subject, booking));
+  }
+
+  /** Caused by whoever booked, without money: any address may stand in the form. */
+  private async writeFromForm(subject: Subject, booking: BookingRow): Promise<void> {
+    await this.mail.sendFromForm(await this.message(subject, booking));
+  }
+
+  private async message(subject: Subject, booking: BookingRow): Promise<Message> {
     const { locale: language, reference, stayTitle } = booking;
     const { company_name: company, service_email_signature: signature } = await this.settings.values({
       company_name: 'string',
@@ -86,7 +98,6 @@ export class BookingNews {
       company,
       reference,
       stay: stayTitle[language] || stayTitle.en,
-      name: booking.guestFirstName,
       check_in: booking.checkIn,
       check_in_time: booking.checkInTime,
       check_out: booking.checkOut,
@@ -96,17 +107,17 @@ export class BookingNews {
     };
     const about = (part: string) => this.translator.say(`mail.${subject}.${part}`, language, values);
     const say = (key: string) => this.translator.say(key, language, values);
-    await this.mail.send({
+    return {
       to: booking.guestEmail,
       subject: about('subject'),
       ...letter({
         language,
-        greeting: say('mail.booking.greeting'),
+        greeting: greeting(this.translator, language, booking.guestFirstName),
         paragraphs: [about('text'), say('mail.booking.dates'), say('mail.booking.total')],
         link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
         signature: signature || company,
       }),
-    });
+    };
   }
 
   private addressOf({ reference, accessToken }: BookingRow): string {

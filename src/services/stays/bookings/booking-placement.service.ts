@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound, Refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Once, OnceOutcome } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';
 import { bookableStay, type BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../availability/company-time';
@@ -11,7 +11,7 @@ import { PaymentMethods } from '../payments/payment-methods.service';
 import { type BookingDraft, bookingDraft } from './booking-draft';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
-import { UNAVAILABLE } from './booking.refusals';
+import { ClientTokenReused, UNAVAILABLE } from './booking.refusals';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
 import { type BookingReceiptView, receiptView } from './receipt.view';
@@ -23,18 +23,9 @@ export interface BookingRequest {
 }
 
 interface Made {
-  reference: string;
+  draft: BookingDraft;
   /** Null while a payment has to be opened. */
   receipt: BookingReceiptView | null;
-}
-
-/** Ends the transaction of what a program sent: judged like any booking, and nothing of it stays. */
-class NothingStored extends Error {
-  override name = 'NothingStored';
-
-  constructor(readonly made: Made) {
-    super('nothing stored');
-  }
 }
 
 /**
@@ -50,42 +41,46 @@ export class BookingPlacement {
     private readonly methods: PaymentMethods,
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
-    private readonly limits: RateLimits,
+    private readonly once: Once,
   ) {}
 
-  async place(request: BookingRequest): Promise<BookingReceiptView> {
-    const { check_in, check_out, client_token, guest_email } = request.body;
+  async place(request: BookingRequest): Promise<OnceOutcome<BookingReceiptView>> {
+    const { check_in, check_out, client_token, guest_email, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
-    const stored = await this.receipts.stored(client_token, guest_email);
-    if (stored) return stored;
-    const made = await this.attempt(request);
-    if (made) return made.receipt ?? this.receipts.of(made.reference);
-    const twin = await this.receipts.stored(client_token, guest_email);
-    if (!twin) throw new Error('a booking that was in the way is gone');
-    return twin;
+    if (company) return this.pretend(request);
+    return this.once.record({
+      address: request.visitorAddress,
+      limit: 'bookings',
+      find: () => this.receipts.stored(client_token, guest_email),
+      make: () => this.make(request),
+      finish: async made => made.receipt ?? this.receipts.of(made.draft.reference),
+    });
   }
 
-  /** Undefined when a request of the same token was quicker. */
-  private async attempt(request: BookingRequest): Promise<Made | undefined> {
-    try {
-      return await this.make(request);
-    } catch (thrown) {
-      if (thrown instanceof NothingStored) return thrown.made;
-      // What refused this one, the nights being taken for instance, may be the doing of its own twin.
-      if (thrown instanceof Refusal && (await this.receipts.isUsed(request.body.client_token))) return undefined;
-      throw thrown;
-    }
+  /** What a bot is answered, which filled in the honeypot: judged like any booking, and nothing of it stays. */
+  private async pretend(request: BookingRequest): Promise<OnceOutcome<BookingReceiptView>> {
+    const { client_token: key, guest_email: caller, company: honeypot } = request.body;
+    const answer = await this.once.answer(
+      { kind: 'booking', caller, key },
+      { address: request.visitorAddress, limit: 'bookings', honeypot, work: () => this.honeypotReceipt(request) },
+    );
+    return new OnceOutcome(answer, false);
   }
 
+  private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
+    const made = await this.make(request);
+    if (!made) throw ClientTokenReused();
+    return made.receipt ?? this.storage.honeypotReceipt(made.draft);
+  }
+
+  /** Undefined when there is a booking of the same token. */
   private async make(request: BookingRequest): Promise<Made | undefined> {
     const { body, language } = request;
     const method = await this.methods.require(body.payment_method);
     const moment = await this.time.moment();
     const payment = firstPayment(body, method, moment.today);
-    return this.db.transaction(async () => {
-      const stay = await this.stayToBook(body, moment);
-      return this.store(request, bookingDraft(body, stay, moment, payment, language), method.hosted);
-    });
+    const stay = await this.stayToBook(body, moment);
+    return this.store(bookingDraft(body, stay, moment, payment, language), method.hosted);
   }
 
   private async stayToBook(body: BookingBody, { now, today }: CompanyMoment): Promise<BookableStay> {
@@ -97,22 +92,13 @@ export class BookingPlacement {
     return stay;
   }
 
-  private async store(
-    { body, visitorAddress }: BookingRequest,
-    draft: BookingDraft,
-    isHosted: boolean,
-  ): Promise<Made | undefined> {
+  private async store(draft: BookingDraft, isHosted: boolean): Promise<Made | undefined> {
     const receipt = isHosted ? null : receiptView(draft, null);
     const id = await this.storage.insert(draft, receipt);
     if (id === undefined) return undefined;
     if (draft.status !== 'cancelled') await this.storage.holdNights(id, draft, isHosted);
-    // Only what is really made counts: no receipt given again, and no refusal, not even while others want the same nights.
-    await this.limits.countSuccesses('bookings', visitorAddress, () => this.storage.tell(id, draft));
-    if (body.company) {
-      const trap = this.storage.trapReceipt(draft, isHosted);
-      throw new NothingStored({ reference: trap.reference, receipt: trap });
-    }
-    return { reference: draft.reference, receipt };
+    await this.storage.tell(id, draft);
+    return { draft, receipt };
   }
 }
 

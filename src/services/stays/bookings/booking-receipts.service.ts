@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { normaliseEmail } from '#kit/fields/text-fields';
 import { Refusal } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { clientToken, type GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { tokenName } from './booking-draft';
@@ -10,11 +14,19 @@ import { type BookingReceiptView, receiptView } from './receipt.view';
 
 /** What making a booking answers: made once, when its payment is open, and kept for the same token sent again. */
 @Injectable()
-export class BookingReceipts {
+export class BookingReceipts implements GivenAnswers {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
   ) {}
+
+  async given({ body }: AppRequest): Promise<BookingReceiptView | undefined> {
+    const token = clientToken(body);
+    const email = isPlainObject(body) ? body['guest_email'] : undefined;
+    return token !== undefined && typeof email === 'string' && !email.includes('\u0000')
+      ? this.stored(token.trim(), normaliseEmail(email))
+      : undefined;
+  }
 
   /**
    * The receipt of the booking that was made with the token; undefined when there is none.
@@ -28,11 +40,6 @@ export class BookingReceipts {
     if (!booking) return undefined;
     if (booking.email !== email) throw ClientTokenReused();
     return booking.receipt ?? this.of(booking.reference);
-  }
-
-  async isUsed(clientToken: string): Promise<boolean> {
-    const used = await this.db.row('SELECT 1 FROM booking WHERE client_token = $1', [tokenName(clientToken)]);
-    return used !== undefined;
   }
 
   /** Opens the payment of a booking that was committed, unless nothing is left to pay. */

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
-import { DerivedKeys } from '#kit/access/derived-keys';
+import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { DatesTaken, NightHolds } from '../availability/night-holds.service';
 import { BookingExpiry } from '../booking-management/booking-expiry.service';
 import { BookingNews } from '../booking-management/booking-news.service';
-import { type BookingDraft, referenceOf } from './booking-draft';
+import type { BookingDraft } from './booking-draft';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
 import { findBooking } from './booking.queries';
@@ -21,7 +20,6 @@ export class BookingStorage {
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly news: BookingNews,
-    private readonly keys: DerivedKeys,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -63,19 +61,9 @@ export class BookingStorage {
     if (booking) await this.news.placed(booking);
   }
 
-  /** What a program gets for a booking of which nothing stays: the same for the same token, and it opens nothing. */
-  trapReceipt(draft: BookingDraft, isHosted: boolean): BookingReceiptView {
-    const of = (what: string) =>
-      createHmac('sha256', this.keys.signing('trap receipt'))
-        .update(`${what} ${draft.clientToken} ${draft.guestEmail}`)
-        .digest();
-    const bytes = of('reference');
-    let read = 0;
-    const reference = referenceOf(below => bytes.readUInt8(read++) % below);
-    const sessionId = `cs_${of('session').toString('hex')}`;
-    return receiptView(
-      { ...draft, reference, accessToken: of('token').toString('base64url') },
-      isHosted ? { url: `${this.configuration.publicUrl}/pay/${sessionId}`, sessionId } : null,
-    );
+  /** What a bot is answered for a booking whose payment would have to be opened: a page that leads nowhere. */
+  honeypotReceipt(draft: BookingDraft): BookingReceiptView {
+    const sessionId = `cs_${randomBytes(32).toString('hex')}`;
+    return receiptView(draft, { url: `${this.configuration.publicUrl}/pay/${sessionId}`, sessionId });
   }
 }

@@ -8,6 +8,9 @@ import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { DatesTaken } from '../availability/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
+import { AnswersAgain } from '#kit/once/answers-again';
+import type { OnceOutcome } from '#kit/once/once';
+import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
 import { CheckInPast, ClientTokenReused, TooFewNights, TooManyGuests } from './booking.refusals';
 import { AlreadyCancelled, AlreadyCheckedIn, AlreadyCompleted, CancellationWindowPassed } from './booking-rules';
@@ -38,6 +41,7 @@ export class BookingsController {
 
   @Post()
   @Public()
+  @AnswersAgain(BookingReceipts)
   @Says('messages.booking_made')
   @Creates(
     'Book a stay',
@@ -57,7 +61,7 @@ export class BookingsController {
     @Body() body: BookingBody,
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
-  ): Promise<BookingReceiptView> {
+  ): Promise<OnceOutcome<BookingReceiptView>> {
     return this.placement.place({ body, visitorAddress, language });
   }
 
