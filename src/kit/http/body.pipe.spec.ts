@@ -1,3 +1,5 @@
+import type { Type } from '@nestjs/common';
+import { changeOf } from '../fields/change-of';
 import { Many, Nested } from '../fields/shape-fields';
 import { Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
@@ -23,10 +25,11 @@ class Basket {
 }
 
 class LaterBasket extends Basket {}
+class ChangedBasket extends changeOf(Basket) {}
 
 const pipe = new BodyPipe({ unknownBodyFields: 'refuse' } as ServiceDefinition);
 
-async function problemsOf(body: object, metatype: typeof Basket = Basket): Promise<unknown> {
+async function problemsOf(body: object, metatype: Type = Basket): Promise<unknown> {
   const thrown: unknown = await pipe.transform(body, { type: 'body', metatype }).catch((failure: unknown) => failure);
   return (thrown as Refusal).detail?.errors;
 }
@@ -45,6 +48,7 @@ it.each([
   ['a list', Basket, 'lines', (items: object[]) => ({ lines: items })],
   ['a list of a list', Basket, 'lines.1.choices', (items: object[]) => ({ lines: [{}, { choices: items }] })],
   ['a list of an object', Basket, 'gift.choices', (items: object[]) => ({ lines: [{}], gift: { choices: items } })],
+  ['a list of a change', ChangedBasket, 'lines', (items: object[]) => ({ lines: items })],
   ['an inherited list', LaterBasket, 'lines', (items: object[]) => ({ lines: items })],
 ])('%s that is too long is refused without a look at its items', async (_, metatype, path, bodyWith) => {
   const { item, looks } = watched();
