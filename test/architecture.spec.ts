@@ -134,6 +134,15 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
       expect(policies.filter(policy => policy !== undefined && !(policy in declared))).toEqual([]);
     });
 
+    it('gives each class a name of its own, for two of one name would share a schema of the API description', () => {
+      const names = files.flatMap(file => [
+        ...[...nodesOf(file)].filter(ts.isClassDeclaration).flatMap(({ name: declared }) => declared?.text ?? []),
+        ...callsIn(file).flatMap(({ name: call, arguments: [first] }) => (call === 'view' && first ? [first] : [])),
+      ]);
+      expect(names).toEqual(expect.arrayContaining(['AccountView', 'SignInBody']));
+      expect(names.filter((own, index) => names.indexOf(own) !== index)).toEqual([]);
+    });
+
     it('declares each setting once', () => {
       const keys = definition.settings.map(({ key }) => key);
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
