@@ -121,6 +121,54 @@ describe('an event', () => {
   });
 });
 
+describe('an event of PayPal', () => {
+  const report = (type: string, resource: object) =>
+    callWebhook(food, 'paypal', food.paypal.signed(food.paypal.event(type, resource)));
+
+  it('that has to name an order and names none captures nothing', async () => {
+    const order = await unpaidOrder(food, 'paypal');
+    const { id } = await openSession(food, order);
+    const { webhookUrl } = food.paypal;
+    food.paypal.webhookUrl = undefined;
+    food.paypal.approve(id);
+    food.paypal.webhookUrl = webhookUrl;
+    const { reference, invoiceId } = food.paypal.orders.get(id)!;
+    const unit = { custom_id: reference, invoice_id: invoiceId, amount: { value: '26.10', currency_code: 'USD' } };
+    expect((await report('CHECKOUT.ORDER.APPROVED', { purchase_units: [unit] })).status).toBe(200);
+    await food.service.doJobs();
+    expect(food.paypal.orders.get(id)?.capture).toBeUndefined();
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
+  });
+
+  it('about a capture finds its payment by the invoice, though it names no order, and its refund by the capture', async () => {
+    const order = await unpaidOrder(food, 'paypal');
+    const { id } = await openSession(food, order);
+    const { invoiceId } = food.paypal.orders.get(id)!;
+    const capture = { id: `CAP-${id}`, amount: { value: '26.10', currency_code: 'USD' }, invoice_id: invoiceId };
+    await report('PAYMENT.CAPTURE.COMPLETED', capture);
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
+    await report('PAYMENT.CAPTURE.REFUNDED', {
+      id: 'REFUND-1',
+      amount: capture.amount,
+      links: [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture.id}` }],
+    });
+    expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
+  });
+
+  it('opens and captures with a new token where the old one is refused', async () => {
+    const order = await unpaidOrder(food, 'paypal');
+    await openSession(food, await unpaidOrder(food, 'paypal'));
+    food.paypal.refuseTokens();
+    const { id } = await openSession(food, order);
+    food.paypal.refuseTokens();
+    food.paypal.approve(id);
+    await food.paypal.deliveries.settled();
+    await food.service.doJobs();
+    await food.paypal.deliveries.settled();
+    expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
+  });
+});
+
 describe('a refund', () => {
   const chargeOf = (intent: string | null) => food.stripe.charges.get(intent!)!;
 
