@@ -243,7 +243,7 @@ describe('the public settings', () => {
     expect(changed.body.data).toMatchObject({ key: 'agency_name', value: 'Creekside' });
     expect((await property.anonymous.get('/api/settings/public')).body.data.agency_name).toBe('Creekside');
     expect((await property.owner.delete('/api/settings/agency_name')).status).toBe(200);
-    expect((await property.anonymous.get('/api/settings/public')).body.data.agency_name).toBe('Palm & Creek Homes');
+    expect((await property.anonymous.get('/api/settings/public')).body.data.agency_name).toBe('Property listings');
     expect((await property.owner.get('/api/settings/agency_name')).status).toBe(404);
     expect((await property.agent.get('/api/settings')).status).toBe(403);
     const list = await property.owner.get('/api/settings?category=agency&page_count=3');

@@ -60,7 +60,9 @@ beforeEach(async () => {
   await seed();
 });
 
-const seed = (own = seeds) => seedSettings({ definition: { settings: own }, db: service.db } as unknown as Seeding);
+const configuration = { demoData: false };
+const seed = (own = seeds) =>
+  seedSettings({ definition: { settings: own }, db: service.db, configuration } as unknown as Seeding);
 const keysOf = (answer: { body: { data: { data: { key: string }[] } } }) => answer.body.data.data.map(row => row.key);
 
 describe('GET /settings', () => {

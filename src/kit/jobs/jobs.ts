@@ -18,6 +18,9 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
+/** A new job is told of at once; this is how late one may be that waited for its time or for another attempt. */
+const POLL_MS = 10_000;
+
 export const jobSchema = (service: string) => `${service}_jobs`;
 
 /** Creates or updates the tables the jobs of a service are kept in. */
@@ -83,6 +86,7 @@ export class Jobs {
     this.runner = await run({
       ...this.options(this.pool),
       concurrency: 2,
+      pollInterval: POLL_MS,
       noHandleSignals: true,
       crontab: this.cron.join('\n'),
     });

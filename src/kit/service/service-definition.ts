@@ -37,7 +37,10 @@ export type SettingType = (typeof SETTING_TYPES)[number];
 
 export interface SettingSeed {
   key: string;
+  /** What it starts with, and is when it is missing: nobody's in particular. */
   value: unknown;
+  /** What it starts with beside demo data, when that is something else. */
+  demo?: unknown;
   type: SettingType;
   category: string;
   description: string;

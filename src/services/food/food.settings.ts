@@ -22,9 +22,10 @@ const points = (key: string, value: number, min: number, description: string): S
     Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= 1_000_000 ? undefined : 'whole',
 });
 
-const text = (key: string, value: string, description: string): SettingSeed => ({
+const text = (key: string, value: string, demo: string, description: string): SettingSeed => ({
   key,
   value,
+  demo,
   type: 'string',
   category: 'site',
   description,
@@ -47,8 +48,8 @@ export const foodSettings: readonly SettingSeed[] = [
     description: 'How kitchen opening is evaluated: by the real time, or as if it were always Wednesday 12:30',
     refuse: sent => ((SERVICE_CLOCK_MODES as readonly unknown[]).includes(sent) ? undefined : 'service_clock'),
   },
-  text('site_name', 'Saffron & Cedar', 'Name of the site'),
-  text('site_tagline', 'Kitchens that cook from scratch', 'Line under the name'),
-  text('support_email', 'hello@saffron-cedar.example', 'Where customers write'),
-  text('support_phone', '+1 212 555 0142', 'Where customers call'),
+  text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
+  text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
+  text('support_email', '', 'hello@saffron-cedar.example', 'Where customers write'),
+  text('support_phone', '', '+1 212 555 0142', 'Where customers call'),
 ];

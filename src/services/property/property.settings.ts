@@ -2,7 +2,7 @@ import { isEmail } from 'class-validator';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/calendar';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo'>>;
 
 const agency = (key: string, value: string, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -30,29 +30,28 @@ const refuseUnless = (holds: (text: string) => boolean, rule: string) => (value:
 
 /** Every setting of the property service with the value it starts with. */
 export const propertySettings: readonly SettingSeed[] = [
-  agency('agency_name', 'Palm & Creek Homes', 'Name of the agency'),
-  agency('agency_tagline_en', 'Homes in Dubai, shown with care', 'Line under the name, in English'),
-  agency('agency_tagline_ar', 'بيوت دبي نعرضها بعناية', 'Line under the name, in Arabic'),
-  agency(
-    'agency_description_en',
-    'We help families and newcomers find a home they want to stay in, from studios on the marina to villas by the park.',
-    'What the agency says about itself, in English',
-    { type: 'text' },
-  ),
-  agency(
-    'agency_description_ar',
-    'نساعد العائلات والقادمين الجدد على إيجاد بيت يرغبون في البقاء فيه، من شقق المارينا إلى الفلل القريبة من الحدائق.',
-    'What the agency says about itself, in Arabic',
-    { type: 'text' },
-  ),
-  agency('contact_email', 'hello@palm-creek.example', 'Where visitors write', {
-    refuse: refuseUnless(isEmail, 'email'),
+  agency('agency_name', 'Property listings', 'Name of the agency', { demo: 'Palm & Creek Homes' }),
+  agency('agency_tagline_en', '', 'Line under the name, in English', { demo: 'Homes in Dubai, shown with care' }),
+  agency('agency_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'بيوت دبي نعرضها بعناية' }),
+  agency('agency_description_en', '', 'What the agency says about itself, in English', {
+    demo: 'We help families and newcomers find a home they want to stay in, from studios on the marina to villas by the park.',
+    type: 'text',
   }),
-  agency('agency_city', 'Dubai', 'The city of the agency'),
-  agency('currency', 'AED', 'Currency of new homes', {
+  agency('agency_description_ar', '', 'What the agency says about itself, in Arabic', {
+    demo: 'نساعد العائلات والقادمين الجدد على إيجاد بيت يرغبون في البقاء فيه، من شقق المارينا إلى الفلل القريبة من الحدائق.',
+    type: 'text',
+  }),
+  agency('contact_email', '', 'Where visitors write', {
+    demo: 'hello@palm-creek.example',
+    refuse: refuseUnless(text => text === '' || isEmail(text), 'email'),
+  }),
+  agency('agency_city', '', 'The city of the agency', { demo: 'Dubai' }),
+  agency('currency', 'USD', 'Currency of new homes', {
+    demo: 'AED',
     refuse: refuseUnless(text => CURRENCY_CODE.test(text), 'currency'),
   }),
-  agency('timezone', 'Asia/Dubai', 'Time zone of viewings and of agency days', {
+  agency('timezone', 'UTC', 'Time zone of viewings and of agency days', {
+    demo: 'Asia/Dubai',
     refuse: refuseUnless(isTimeZone, 'time_zone'),
   }),
   homePage('home_featured_references', [], 'json', 'References of the homes on the home page, in order'),

@@ -4,7 +4,7 @@ import { CURRENCY } from '#kit/payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone, parseTimeOfDay } from '#kit/time/calendar';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'refuse'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'refuse' | 'demo'>>;
 
 const shown = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -26,25 +26,27 @@ const references = (sent: unknown) =>
 
 /** Every setting of the stay service with the value it starts with. Clock times are of the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
-  shown('company_name', 'Harbour & Pine Stays', 'Name of the company'),
-  shown('tagline_en', 'Homes with a view, booked in minutes', 'Line under the name, English'),
-  shown('tagline_ar', 'بيوت بإطلالة، تُحجز في دقائق', 'Line under the name, Arabic'),
-  shown(
-    'description_en',
-    'Hand-picked holiday homes by the sea, in the hills and in the old town.',
-    'Who we are, English',
-    {
-      type: 'text',
-    },
-  ),
-  shown('description_ar', 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.', 'Who we are, Arabic', {
+  shown('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
+  shown('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
+  shown('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
+  shown('description_en', '', 'Who we are, English', {
+    demo: 'Hand-picked holiday homes by the sea, in the hills and in the old town.',
     type: 'text',
   }),
-  shown('contact_email', 'hello@harbour-pine.example', 'Where guests write', { category: 'contact', refuse: address }),
-  shown('contact_phone', '+971 4 555 0142', 'Where guests call', { category: 'contact' }),
-  shown('contact_address_hint', 'Dubai Marina, Dubai', 'Where the office is', { category: 'contact' }),
+  shown('description_ar', '', 'Who we are, Arabic', {
+    demo: 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.',
+    type: 'text',
+  }),
+  shown('contact_email', '', 'Where guests write', {
+    demo: 'hello@harbour-pine.example',
+    category: 'contact',
+    refuse: address,
+  }),
+  shown('contact_phone', '', 'Where guests call', { demo: '+971 4 555 0142', category: 'contact' }),
+  shown('contact_address_hint', '', 'Where the office is', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
   shown('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
-  shown('timezone', 'Asia/Dubai', 'Time zone of every day, check-in and deadline', {
+  shown('timezone', 'UTC', 'Time zone of every day, check-in and deadline', {
+    demo: 'Asia/Dubai',
     category: 'booking',
     refuse: timeZone,
   }),
@@ -72,7 +74,8 @@ export const staysSettings: readonly SettingSeed[] = [
     refuse: references,
   }),
   shown('home_hero_stay_reference', '', 'Reference of the stay at the top of the home page', { category: 'home' }),
-  shown('service_email_signature', 'Harbour & Pine Stays', 'Last line of every mail', {
+  shown('service_email_signature', 'Stay booking', 'Last line of every mail', {
+    demo: 'Harbour & Pine Stays',
     type: 'text',
     category: 'mail',
   }),

@@ -1,18 +1,25 @@
+import type { SettingSeed } from '#kit/service/service-definition';
 import type { Seeding } from '../seeding/seeding';
 import { refusedSettingValue } from './setting-value';
 
-/** Creates the settings that are missing. What is there is the operator's and stays as it is. */
-export async function seedSettings({ definition, db }: Seeding): Promise<void> {
+export const demoValue = (seed: SettingSeed): unknown => (seed.demo === undefined ? seed.value : seed.demo);
+
+/** Creates the settings that are missing, as the demo company's beside demo data. What is there is the operator's and stays. */
+export async function seedSettings({ definition, db, configuration }: Seeding): Promise<void> {
   for (const seed of definition.settings) {
-    const refused = refusedSettingValue(seed, seed.value);
+    const refused = refusedSettingValue(seed, seed.value) ?? refusedSettingValue(seed, demoValue(seed));
     if (refused) throw new Error(`the first value of setting '${seed.key}' breaks its own rule '${refused}'`);
   }
+  const first = definition.settings.map(seed => ({
+    ...seed,
+    value: configuration.demoData ? demoValue(seed) : seed.value,
+  }));
   await db.rows(
     `INSERT INTO setting (key, value, type, category, description, is_public)
      SELECT key, value, type, category, description, coalesce("isPublic", false)
      FROM jsonb_to_recordset($1::jsonb)
        AS seed (key text, value jsonb, type text, category text, description text, "isPublic" boolean)
      ON CONFLICT (key) DO NOTHING`,
-    [JSON.stringify(definition.settings)],
+    [JSON.stringify(first)],
   );
 }
