@@ -1,0 +1,46 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import { Student } from '../students/student.entity';
+import { Assignment } from './assignment.entity';
+
+/** What a student handed in; one for each assignment, and withdrawn by deleting it. */
+@Entity({ name: 'assignment_submission' })
+@Unique('assignment_submission_once', ['assignmentId', 'studentId'])
+@HandWrittenCheck('assignment_submission_graded')
+@HandWrittenIndex('assignment_submission_student_idx')
+export class AssignmentSubmission extends StoredRecord {
+  @ForeignKey(() => Assignment, { name: 'assignment_submission_assignment_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  assignmentId: number;
+
+  @ForeignKey(() => Student, { name: 'assignment_submission_student_fkey' })
+  @IntegerColumn()
+  studentId: number;
+
+  @TextColumn()
+  body: string;
+
+  @InstantColumn()
+  submittedAt: Date;
+
+  /** Null until it is graded. */
+  @IntegerColumn({ nullable: true })
+  points: number | null;
+
+  @TextColumn({ nullable: true })
+  feedback: string | null;
+
+  @InstantColumn({ nullable: true })
+  gradedAt: Date | null;
+
+  /** The account that graded it. */
+  @IntegerColumn({ nullable: true })
+  gradedBy: number | null;
+}

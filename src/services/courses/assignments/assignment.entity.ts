@@ -1,0 +1,39 @@
+import { Entity, ForeignKey } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Course } from '../courses/course.entity';
+
+/** Work to hand in for a course. */
+@Entity({ name: 'assignment' })
+@HandWrittenCheck('assignment_points')
+@HandWrittenIndex('assignment_due_idx')
+@HandWrittenIndex('assignment_recent_idx')
+export class Assignment extends StoredRecord {
+  @ForeignKey(() => Course, { name: 'assignment_course_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  courseId: number;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  instructions: Bilingual;
+
+  @InstantColumn()
+  dueAt: Date;
+
+  @IntegerColumn({ default: 100 })
+  maxPoints: number;
+
+  @BooleanColumn({ default: true })
+  isPublished: boolean;
+}

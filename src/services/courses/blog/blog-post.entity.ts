@@ -1,0 +1,61 @@
+import { Column, Entity, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+
+export const POST_STATUSES = ['draft', 'published'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/** An article of the blog. Deleting one keeps the row, which can be restored. */
+@Entity({ name: 'blog_post' })
+@Unique('blog_post_slug_key', ['slug'])
+@HandWrittenCheck('blog_post_status_known')
+@HandWrittenIndex('blog_post_published_idx')
+@HandWrittenIndex('blog_post_recent_idx')
+@HandWrittenIndex('blog_post_deleted_idx')
+@HandWrittenIndex('blog_post_tags_idx')
+@HandWrittenIndex('blog_post_search_idx')
+export class BlogPost extends StoredRecord {
+  @TextColumn()
+  slug: string;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  excerpt: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  body: Bilingual;
+
+  @TextColumn({ nullable: true })
+  coverUrl: string | null;
+
+  /** Who signs it. */
+  @BilingualColumn(EMPTY_BILINGUAL)
+  author: Bilingual;
+
+  /** Slugs, each once. */
+  @Column({ type: 'text', array: true, default: [] })
+  tags: string[];
+
+  @TextColumn({ default: 'draft' })
+  status: PostStatus;
+
+  /** First publication. */
+  @InstantColumn({ nullable: true })
+  publishedAt: Date | null;
+
+  @TextColumn({ default: '' })
+  searchText: string;
+
+  @InstantColumn({ nullable: true })
+  archivedAt: Date | null;
+}

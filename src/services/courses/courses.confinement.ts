@@ -1,0 +1,15 @@
+import type { Caller } from '#kit/access/caller';
+import { type Condition, raw, sql } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+
+/** A staff account linked to an instructor reached for what belongs to another's courses. */
+export const OutsideOwnCourses = refusal(403, 'outside_own_courses');
+
+/** Only the courses of the instructor the caller is linked to; no condition for everybody else. `course` is an alias. */
+export const ownCourses = ({ scopeId }: Caller, course = 'c'): Condition =>
+  scopeId !== null && sql`${raw(course)}.instructor_id = ${scopeId}`;
+
+/** Throws unless the caller may touch what belongs to this instructor; null is nobody's. */
+export function assertOwn({ scopeId }: Caller, instructorId: number | null): void {
+  if (scopeId !== null && scopeId !== instructorId) throw OutsideOwnCourses();
+}

@@ -1,0 +1,38 @@
+import { composeFeatures } from '#kit/service/feature';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { firstProblemFailure } from './courses.failure';
+import { coursesFeatures } from './courses.features';
+import { FALLBACK_LANGUAGE, languageNamed } from './courses.language';
+import { coursesPermissions, coursesRoles } from './courses.permissions';
+import { coursesSentences } from './courses.sentences';
+import { coursesSettings } from './courses.settings';
+
+/** What makes the courses service differ from the others. */
+export const coursesDefinition: ServiceDefinition = {
+  ...composeFeatures(coursesFeatures, {
+    sentences: coursesSentences,
+    rateLimits: {
+      login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
+    },
+  }),
+  name: 'courses',
+  title: 'Course learning',
+  summary: 'Courses, lessons, quizzes, classes and seats in them, for students, instructors and staff.',
+  permissions: coursesPermissions,
+  roles: coursesRoles,
+  failureShape: firstProblemFailure,
+  unknownBodyFields: 'refuse',
+  language: acceptLanguage => languageNamed(acceptLanguage) ?? FALLBACK_LANGUAGE,
+  settings: coursesSettings,
+  uploads: {
+    default: 'course',
+    presets: {
+      course: { thumbnail: 320, card: 640, full: 1600 },
+      lesson: { full: 1600 },
+      category: { thumbnail: 240, full: 960 },
+      instructor: { thumbnail: 96, card: 320, full: 800 },
+      blog: { thumbnail: 320, card: 640, full: 1600 },
+      profile: { thumbnail: 96, full: 480 },
+    },
+  },
+};

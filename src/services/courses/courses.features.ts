@@ -1,0 +1,45 @@
+import { STAFF } from '#kit/access/access-rule';
+import type { Feature } from '#kit/service/feature';
+import { health } from '#shared/health/health.feature';
+import { notifications } from '#shared/notifications/notifications.feature';
+import { settings } from '#shared/settings/settings.feature';
+import { staff } from '#shared/staff/staff.feature';
+import { uploads } from '#shared/uploads/uploads.feature';
+import { assignments } from './assignments/assignments.feature';
+import { blog } from './blog/blog.feature';
+import { categories } from './categories/categories.feature';
+import { conversations } from './conversations/conversations.feature';
+import { courses } from './courses/courses.feature';
+import { linkedPages } from './courses.pages';
+import { coursesStaff } from './courses.staff';
+import { curriculum } from './curriculum/curriculum.feature';
+import { enrollments } from './enrollments/enrollments.feature';
+import { instructors } from './instructors/instructors.feature';
+import { liveSessions } from './live-sessions/live-sessions.feature';
+import { orders } from './orders/orders.feature';
+import { quizzes } from './quizzes/quizzes.feature';
+import { reviews } from './reviews/reviews.feature';
+import { students } from './students/students.feature';
+
+/** Everything the courses service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
+export const coursesFeatures: readonly Feature[] = [
+  linkedPages,
+  categories,
+  instructors,
+  courses,
+  curriculum,
+  quizzes,
+  assignments,
+  liveSessions,
+  conversations,
+  reviews,
+  enrollments,
+  orders,
+  blog,
+  students,
+  staff(coursesStaff),
+  settings({ sizeNames: ['page_count'] }),
+  notifications({ path: 'notifications', audience: STAFF }),
+  uploads,
+  health('failing'),
+];

@@ -1,0 +1,104 @@
+import { isEmail } from 'class-validator';
+import { problem } from '#kit/fields/field';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { LANGUAGES } from '#kit/language/language';
+import type { SettingSeed } from '#kit/service/service-definition';
+import { isTimeZone } from '#kit/time/calendar';
+import { FALLBACK_LANGUAGE } from './courses.language';
+
+export const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/** What one spoke of the skills chart can measure, each from 0 to 100 over the courses a student holds. */
+export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;
+export type RadarMeasure = (typeof RADAR_MEASURES)[number];
+
+export interface RadarMetric {
+  key: string;
+  label: { en: string; ar: string };
+  measure: RadarMeasure;
+}
+
+const MOST_SPOKES = 12;
+
+const refuseUnless = (holds: (value: unknown) => boolean, rule: string) => (value: unknown) =>
+  holds(value) ? undefined : rule;
+
+const site = (key: string, value: string, description: string, extra: Partial<SettingSeed> = {}): SettingSeed => ({
+  key,
+  value,
+  type: 'string',
+  category: 'site',
+  description,
+  isPublic: true,
+  ...extra,
+});
+
+const defaultRadar: readonly RadarMetric[] = [
+  { key: 'progress', label: { en: 'Progress', ar: 'التقدّم' }, measure: 'progress' },
+  { key: 'completion', label: { en: 'Courses completed', ar: 'الدورات المكتملة' }, measure: 'completion' },
+  { key: 'quizzes', label: { en: 'Quizzes', ar: 'الاختبارات' }, measure: 'quizzes' },
+  { key: 'assignments', label: { en: 'Assignments', ar: 'الواجبات' }, measure: 'assignments' },
+  { key: 'consistency', label: { en: 'Consistency', ar: 'المواظبة' }, measure: 'consistency' },
+];
+
+/** Every setting of the courses service with the value it starts with. */
+export const coursesSettings: readonly SettingSeed[] = [
+  site('site_name', 'Manara Academy', 'Name of the school'),
+  site('site_tagline_en', 'Learn from people who do the work', 'Line under the name, in English'),
+  site('site_tagline_ar', 'تعلّم ممن يمارسون المهنة', 'Line under the name, in Arabic'),
+  site('support_email', 'hello@manara.example', 'Where visitors write', {
+    refuse: refuseUnless(value => isEmail(value), 'email'),
+  }),
+  site('default_locale', FALLBACK_LANGUAGE, 'Language of a request that names no supported one: en or ar', {
+    refuse: refuseUnless(
+      value => (LANGUAGES as readonly unknown[]).includes(value),
+      problem('one_of', { values: LANGUAGES.join(', ') }),
+    ),
+  }),
+  site('timezone', 'Asia/Riyadh', 'Time zone of calendar days', {
+    refuse: refuseUnless(value => isTimeZone(value as string), 'time_zone'),
+  }),
+  site('currency', 'USD', 'Currency of every price', {
+    category: 'shop',
+    refuse: refuseUnless(value => CURRENCY_CODE.test(value as string), 'currency'),
+  }),
+  {
+    key: 'courses_per_page',
+    value: 12,
+    type: 'number',
+    category: 'catalogue',
+    description: 'Courses on a page of the catalogue when a request names no number, 1 to 100',
+    isPublic: true,
+    refuse: refuseUnless(
+      value => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,
+      problem('between', { min: 1, max: 100 }),
+    ),
+  },
+  {
+    key: 'reviews_require_approval',
+    value: false,
+    type: 'boolean',
+    category: 'reviews',
+    description: 'New and edited reviews wait until a moderator publishes them',
+  },
+  {
+    key: 'dashboard_radar_metrics',
+    value: defaultRadar,
+    type: 'json',
+    category: 'dashboard',
+    description: `Spokes of the skills chart: a list of {key, label {en, ar}, measure}, measure one of ${RADAR_MEASURES.join(', ')}`,
+    refuse: refuseUnless(isRadar, 'radar_metrics'),
+  },
+];
+
+function isRadar(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > MOST_SPOKES || !value.every(isSpoke)) return false;
+  return new Set(value.map(spoke => spoke.key)).size === value.length;
+}
+
+function isSpoke(value: unknown): value is RadarMetric {
+  if (!isPlainObject(value) || !isPlainObject(value['label'])) return false;
+  const { key, label, measure } = value;
+  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text.length <= 100;
+  return isText(key) && isText(label['en']) && isText(label['ar']) && RADAR_MEASURES.some(known => known === measure);
+}

@@ -1,0 +1,18 @@
+import { Id } from '#kit/fields/number-fields';
+import type { StaffShape } from '#shared/staff/staff-shape';
+
+/** The team of the school: an account linked to an instructor sees only that instructor's courses and their students. */
+export const coursesStaff: StaffShape = {
+  area: 'admins',
+  answerField: 'admin',
+  passwordMinimum: 8,
+  countedAttempts: 'all',
+  allRolesWithout: 'page',
+  scope: {
+    field: 'instructor_id',
+    request: Id({ optional: true, nullable: true }),
+    answer: { type: 'integer', nullable: true, example: 1 },
+    find: 'SELECT id FROM instructor WHERE id = $1 AND archived_at IS NULL',
+    shown: 'account.scope_id',
+  },
+};

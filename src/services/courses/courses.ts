@@ -1,0 +1,16 @@
+import { coursesDefinition } from './courses.definition';
+
+/** The courses service as the host starts it. */
+export const courses = {
+  definition: coursesDefinition,
+  demoAccounts: [
+    'super-admin@courses.example',
+    'admin@courses.example',
+    'manager@courses.example',
+    'editor@courses.example',
+    'viewer@courses.example',
+    'instructor@courses.example',
+    'student@courses.example',
+    'student2@courses.example',
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+
+/**
+ * Whoever changes lessons or reviews of a course holds its row first and counts afterwards, in one transaction: what the
+ * row says is then always what a count would say, and two writers of one course cannot lock each other out.
+ */
+export async function holdCourse(db: Database, courseId: number): Promise<{ id: number; instructorId: number | null }> {
+  const course = await db.row<{ id: number; instructorId: number | null }>(
+    'SELECT id, instructor_id AS "instructorId" FROM course WHERE id = $1 FOR NO KEY UPDATE',
+    [courseId],
+  );
+  if (!course) throw NotFound();
+  return course;
+}
+
+/** Only under `holdCourse`. The course itself has not changed, so its `updated_at` stays. */
+export async function recountReviews(db: Database, courseId: number): Promise<void> {
+  await db.rows(
+    `UPDATE course SET rating = counted.average, review_count = counted.total
+     FROM (SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*) AS total
+           FROM review WHERE course_id = $1 AND status = 'published') counted
+     WHERE course.id = $1`,
+    [courseId],
+  );
+}
+
+/** Only under `holdCourse`. */
+export async function recountLessons(db: Database, courseId: number): Promise<void> {
+  await db.rows(
+    `UPDATE course SET duration_minutes = counted.minutes, lesson_count = counted.total
+     FROM (SELECT coalesce(sum(duration_minutes), 0) AS minutes, count(*) AS total
+           FROM lesson WHERE course_id = $1 AND is_published) counted
+     WHERE course.id = $1`,
+    [courseId],
+  );
+}

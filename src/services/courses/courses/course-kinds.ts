@@ -1,0 +1,16 @@
+export const COURSE_TYPES = ['live', 'recorded'] as const;
+export type CourseType = (typeof COURSE_TYPES)[number];
+
+export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const;
+export type CourseStatus = (typeof COURSE_STATUSES)[number];
+
+/** From the easiest to the hardest, which is how lists sort them. */
+export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'all_levels'] as const;
+export type CourseLevel = (typeof COURSE_LEVELS)[number];
+
+/** The language a course is taught in. */
+export const COURSE_LANGUAGES = ['en', 'ar'] as const;
+export type CourseLanguage = (typeof COURSE_LANGUAGES)[number];
+
+/** What anyone may see and buy, about the alias `c`; the partial indexes of `course` have the same condition. */
+export const PUBLIC_COURSE = `c.status = 'published' AND c.is_public AND c.archived_at IS NULL`;

@@ -1,0 +1,137 @@
+import { Column, Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  JsonColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Category } from '../categories/category.entity';
+import { Instructor } from '../instructors/instructor.entity';
+import type { CourseLanguage, CourseLevel, CourseStatus, CourseType } from './course-kinds';
+
+/**
+ * A course. The public sees it while it is published, public and not deleted; who holds a seat keeps it whatever
+ * becomes of it. Deleting one keeps the row (`archived_at`), which is another thing than its status `archived`.
+ */
+@Entity({ name: 'course' })
+@Unique('course_slug_key', ['slug'])
+@Unique('course_code_key', ['code'])
+@HandWrittenCheck('course_type_known')
+@HandWrittenCheck('course_status_known')
+@HandWrittenCheck('course_level_known')
+@HandWrittenCheck('course_language_known')
+@HandWrittenCheck('course_amounts')
+@HandWrittenCheck('course_figures')
+@HandWrittenIndex('course_recent_idx')
+@HandWrittenIndex('course_deleted_idx')
+@HandWrittenIndex('course_instructor_idx')
+@HandWrittenIndex('course_category_idx')
+@HandWrittenIndex('course_search_idx')
+@HandWrittenIndex('course_public_recent_idx')
+@HandWrittenIndex('course_public_created_idx')
+@HandWrittenIndex('course_public_price_idx')
+@HandWrittenIndex('course_public_discount_idx')
+@HandWrittenIndex('course_public_rating_idx')
+@HandWrittenIndex('course_public_duration_idx')
+@HandWrittenIndex('course_public_level_idx')
+@HandWrittenIndex('course_public_language_idx')
+@HandWrittenIndex('course_public_type_idx')
+@HandWrittenIndex('course_public_category_idx')
+@HandWrittenIndex('course_public_instructor_idx')
+export class Course extends StoredRecord {
+  /** `CRS-<number>`; addresses the course for those who hold it, and never changes. */
+  @TextColumn()
+  code: string;
+
+  @TextColumn()
+  slug: string;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  /** The line of a card. */
+  @BilingualColumn(EMPTY_BILINGUAL)
+  summary: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  /** What one can do afterwards. */
+  @JsonColumn({ default: [] })
+  outcomes: Bilingual[];
+
+  @JsonColumn({ default: [] })
+  requirements: Bilingual[];
+
+  @TextColumn()
+  type: CourseType;
+
+  @TextColumn({ default: 'draft' })
+  status: CourseStatus;
+
+  @TextColumn({ default: 'all_levels' })
+  level: CourseLevel;
+
+  @TextColumn({ default: 'en' })
+  language: CourseLanguage;
+
+  @IntegerColumn()
+  priceCents: number;
+
+  /** Percent off the price, up to two decimals; what is charged is rounded half up to the cent. */
+  @Column({ type: 'numeric', precision: 5, scale: 2, default: 0 })
+  discountPercentage: number;
+
+  @ForeignKey(() => Category, { name: 'course_category_fkey' })
+  @IntegerColumn({ nullable: true })
+  categoryId: number | null;
+
+  @ForeignKey(() => Instructor, { name: 'course_instructor_fkey' })
+  @IntegerColumn({ nullable: true })
+  instructorId: number | null;
+
+  @TextColumn({ nullable: true })
+  coverUrl: string | null;
+
+  @TextColumn({ nullable: true })
+  trailerUrl: string | null;
+
+  /** An unlisted published course is 404 for the public. */
+  @BooleanColumn({ default: true })
+  isPublic: boolean;
+
+  @BooleanColumn({ default: false })
+  isFeatured: boolean;
+
+  /** Of its published reviews, 0 without any; recounted in the transaction that changes one (`recountReviews`). */
+  @Column({ type: 'numeric', precision: 3, scale: 2, default: 0 })
+  rating: number;
+
+  @IntegerColumn({ default: 0 })
+  reviewCount: number;
+
+  /** Of its published lessons; recounted in the transaction that changes one (`recountLessons`). */
+  @IntegerColumn({ default: 0 })
+  durationMinutes: number;
+
+  @IntegerColumn({ default: 0 })
+  lessonCount: number;
+
+  /** Title in both languages and code, as searches compare them. */
+  @TextColumn({ default: '' })
+  searchText: string;
+
+  /** First publication. */
+  @InstantColumn({ nullable: true })
+  publishedAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  archivedAt: Date | null;
+}

@@ -1,0 +1,24 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import { BilingualColumn, EMPTY_BILINGUAL, HandWrittenIndex, IntegerColumn, StoredRecord } from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Course } from '../courses/course.entity';
+
+/** A chapter of a course. */
+@Entity({ name: 'section' })
+@Unique('section_course_key', ['id', 'courseId'])
+@HandWrittenIndex('section_order_idx')
+export class Section extends StoredRecord {
+  @ForeignKey(() => Course, { name: 'section_course_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  courseId: number;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  /** From 1, the smallest first; ties go by id. */
+  @IntegerColumn()
+  position: number;
+}

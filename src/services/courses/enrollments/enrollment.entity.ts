@@ -1,0 +1,47 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import { Course } from '../courses/course.entity';
+import { Lesson } from '../curriculum/lesson.entity';
+import { Student } from '../students/student.entity';
+
+export const ENROLLMENT_STATUSES = ['active', 'completed', 'cancelled'] as const;
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
+
+/** A student's seat in a course, one each. It is held while a grant of it holds; `cancelled` means that none does. */
+@Entity({ name: 'enrollment' })
+@Unique('enrollment_once', ['studentId', 'courseId'])
+@HandWrittenCheck('enrollment_status_known')
+@HandWrittenIndex('enrollment_recent_idx')
+@HandWrittenIndex('enrollment_student_idx')
+@HandWrittenIndex('enrollment_course_idx')
+@HandWrittenIndex('enrollment_last_lesson_idx')
+export class Enrollment extends StoredRecord {
+  @ForeignKey(() => Student, { name: 'enrollment_student_fkey' })
+  @IntegerColumn()
+  studentId: number;
+
+  @ForeignKey(() => Course, { name: 'enrollment_course_fkey' })
+  @IntegerColumn()
+  courseId: number;
+
+  @TextColumn({ default: 'active' })
+  status: EnrollmentStatus;
+
+  @ForeignKey(() => Lesson, { name: 'enrollment_last_lesson_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  lastAccessedLessonId: number | null;
+
+  @InstantColumn({ nullable: true })
+  lastAccessedAt: Date | null;
+
+  /** When progress first came to 100 percent; a lesson added later does not take it away. */
+  @InstantColumn({ nullable: true })
+  completedAt: Date | null;
+}

@@ -1,0 +1,11 @@
+import { Enrollments1767226000004 } from '#migrations/courses/1767226000004-enrollments';
+import type { Feature } from '#kit/service/feature';
+import { Enrollment } from './enrollment.entity';
+import { LessonCompletion } from './lesson-completion.entity';
+import { LessonNote } from './lesson-note.entity';
+import { SeatGrant } from './seat-grant.entity';
+
+export const enrollments: Feature = {
+  entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
+  migrations: [Enrollments1767226000004],
+};

@@ -1,0 +1,6 @@
+import type { Feature } from '#kit/service/feature';
+import { Instructor } from './instructor.entity';
+
+export const instructors: Feature = {
+  entities: [Instructor],
+};

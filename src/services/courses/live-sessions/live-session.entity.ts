@@ -1,0 +1,50 @@
+import { Entity, ForeignKey } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Course } from '../courses/course.entity';
+
+export const LIVE_SESSION_STATUSES = ['scheduled', 'cancelled'] as const;
+export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
+
+/** A class of a course at a time of its own. */
+@Entity({ name: 'live_session' })
+@HandWrittenCheck('live_session_status_known')
+@HandWrittenCheck('live_session_ends_after_it_starts')
+@HandWrittenIndex('live_session_course_idx')
+@HandWrittenIndex('live_session_recent_idx')
+export class LiveSession extends StoredRecord {
+  @ForeignKey(() => Course, { name: 'live_session_course_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  courseId: number;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  @InstantColumn()
+  startsAt: Date;
+
+  @InstantColumn()
+  endsAt: Date;
+
+  /** Where it is held; for those who hold the course. */
+  @TextColumn({ nullable: true })
+  joinUrl: string | null;
+
+  @TextColumn({ nullable: true })
+  recordingUrl: string | null;
+
+  @TextColumn({ default: 'scheduled' })
+  status: LiveSessionStatus;
+}

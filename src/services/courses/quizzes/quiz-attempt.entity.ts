@@ -1,0 +1,64 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BooleanColumn,
+  CreatedAt,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  JsonColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Student } from '../students/student.entity';
+import { Quiz } from './quiz.entity';
+import type { QuizOption } from './quiz-question.entity';
+
+/** A question as it was when it was answered. */
+export interface AnsweredQuestion {
+  question_id: number;
+  prompt: Bilingual;
+  options: QuizOption[];
+  chosen: number[];
+  /** Whether the choice was right; it never tells which options would have been. */
+  is_right: boolean;
+}
+
+/** One try at a quiz, kept as it was: no later change of a question changes it. */
+@Entity({ name: 'quiz_attempt' })
+@Unique('quiz_attempt_number_key', ['quizId', 'studentId', 'number'])
+@HandWrittenCheck('quiz_attempt_score')
+@HandWrittenIndex('quiz_attempt_student_idx')
+export class QuizAttempt {
+  @Identity()
+  id: number;
+
+  @ForeignKey(() => Quiz, { name: 'quiz_attempt_quiz_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  quizId: number;
+
+  @ForeignKey(() => Student, { name: 'quiz_attempt_student_fkey' })
+  @IntegerColumn()
+  studentId: number;
+
+  /** 1 for the first try of the student. */
+  @IntegerColumn()
+  number: number;
+
+  @IntegerColumn()
+  score: number;
+
+  @IntegerColumn()
+  maxScore: number;
+
+  @IntegerColumn()
+  percentage: number;
+
+  @BooleanColumn()
+  passed: boolean;
+
+  @JsonColumn()
+  answers: AnsweredQuestion[];
+
+  @CreatedAt()
+  createdAt: Date;
+}

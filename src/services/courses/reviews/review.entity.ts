@@ -1,0 +1,36 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import { HandWrittenCheck, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import { Course } from '../courses/course.entity';
+import { Student } from '../students/student.entity';
+
+export const REVIEW_STATUSES = ['published', 'pending', 'hidden', 'removed'] as const;
+/** `hidden` by a moderator comes back as `pending` when the student edits it; `removed` is final for the student. */
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** What a student thinks of a course; one each. Only published ones are shown and counted. */
+@Entity({ name: 'review' })
+@Unique('review_once', ['studentId', 'courseId'])
+@HandWrittenCheck('review_rating')
+@HandWrittenCheck('review_status_known')
+@HandWrittenIndex('review_course_idx')
+@HandWrittenIndex('review_recent_idx')
+@HandWrittenIndex('review_status_idx')
+export class Review extends StoredRecord {
+  @ForeignKey(() => Student, { name: 'review_student_fkey' })
+  @IntegerColumn()
+  studentId: number;
+
+  @ForeignKey(() => Course, { name: 'review_course_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  courseId: number;
+
+  /** Stars, 1 to 5. */
+  @IntegerColumn()
+  rating: number;
+
+  @TextColumn({ nullable: true })
+  comment: string | null;
+
+  @TextColumn()
+  status: ReviewStatus;
+}
