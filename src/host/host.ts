@@ -5,6 +5,7 @@ import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom } from '#kit/live/handshake';
 import { bootService, type RunningService } from './boot-service';
+import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
@@ -19,10 +20,11 @@ export interface Host {
   services: RunningService[];
   /** Listens and starts doing jobs; answers the port. */
   open: () => Promise<number>;
-  /** Ends requests under way, closes sockets, stops jobs and connections. */
+  /** Answers what has been sent, finishes the jobs under way, and closes everything. */
   close: () => Promise<void>;
 }
 
+/** For requests under way, when the process is asked to end. */
 const GRACE_MS = 10_000;
 const LARGEST_SOCKET_MESSAGE = 64 * 1024;
 
@@ -36,6 +38,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });
+  const connections = new Connections(server);
   const find = frontDoor({
     services: Object.fromEntries(
       hosted.map(({ definition: { name } }) => [name, configuration.services[name]?.hosts ?? []]),
@@ -49,10 +52,8 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const pages = ownPages(hosted, services, surroundings);
   const warnOnce = warnOfForwarding(configuration, surroundings.log);
   let metricsServer: HttpServer | undefined;
-  let closing = false;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) return;
-    if (closing) response.setHeader('Connection', 'close');
     const { service, url } = find(request);
     Object.assign(request, { arrivedUrl: request.url, url });
     warnOnce(request);
@@ -74,21 +75,11 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       return (server.address() as AddressInfo).port;
     },
     close: async () => {
-      closing = true;
       metricsServer?.close();
-      await Promise.all(services.map(service => service.jobs.stop()));
       io.disconnectSockets(true);
-      await closeServer(server, io);
+      await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
+      await io.close();
       await Promise.all(services.map(service => service.app.close()));
     },
   };
-}
-
-async function closeServer(server: HttpServer, io: SocketServer): Promise<void> {
-  if (!server.listening) return;
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  const closed = io.close();
-  server.closeIdleConnections();
-  await closed;
-  clearTimeout(cut);
 }

@@ -47,11 +47,18 @@ export function told(error: unknown): string {
   return String((error as Error).stack);
 }
 
+/** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill it. */
+const LONGEST_END_MS = 25_000;
+
 function endOnSignal(close: () => Promise<void>, log: Log): void {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
+    setTimeout(() => {
+      log.error({ afterMs: LONGEST_END_MS }, 'not everything came to its end');
+      process.exit(1);
+    }, LONGEST_END_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

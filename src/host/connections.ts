@@ -1,0 +1,87 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as StreamServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+/** A kept connection without a sign of its client for so long holds no request that is on its way. */
+const QUIET_MS = 1000;
+const LOOK_EVERY_MS = 50;
+const LONGEST_TAKING_IN_MS = 1000;
+
+interface LastSign {
+  bytesRead: number;
+  at: number;
+}
+
+/**
+ * The connections of an HTTP server, which `end` ends without cutting off what was sent on them. An HTTP server that is
+ * closed destroys its idle connections at once, and takes for idle also those whose next request has arrived and was
+ * not read yet.
+ */
+export class Connections {
+  private readonly open = new Map<Socket, LastSign>();
+  private readonly underWay = new Set<ServerResponse>();
+  private taken = 0;
+  private takingIn = false;
+  private ending = false;
+
+  constructor(private readonly server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.open.set(socket, { bytesRead: 0, at: performance.now() });
+      this.taken += 1;
+      if (this.takingIn) socket.pause();
+      socket.once('close', () => this.open.delete(socket));
+    });
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      if (this.ending) response.setHeader('Connection', 'close');
+      this.underWay.add(response);
+      response.once('close', () => this.underWay.delete(response));
+    });
+  }
+
+  /** Takes no new connections and answers what is sent on the open ones, the last answer each; cuts what is left when the time is over. */
+  async end(graceMs: number): Promise<void> {
+    if (!this.server.listening) return;
+    await this.takeIn();
+    StreamServer.prototype.close.call(this.server);
+    this.ending = true;
+    const started = performance.now();
+    for (const sign of this.open.values()) sign.at = started;
+    for (const response of this.underWay) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+    while (this.open.size > 0 && performance.now() - started < graceMs) {
+      await sleep(LOOK_EVERY_MS);
+      await nextTurn(); // what has arrived is read first
+      this.closeQuiet();
+    }
+    for (const socket of this.open.keys()) socket.destroy();
+  }
+
+  /**
+   * Takes in the connections that wait at the door, which would be cut off with it. A turn of the event loop takes one;
+   * nothing is read meanwhile, or the work of the others would make each turn long.
+   */
+  private async takeIn(): Promise<void> {
+    const started = performance.now();
+    this.takingIn = true;
+    for (const socket of this.open.keys()) socket.pause();
+    await nextTurn(); // the rest of this turn looks at no connections any more
+    let before: number;
+    do {
+      before = this.taken;
+      await nextTurn();
+    } while (this.taken > before && performance.now() - started < LONGEST_TAKING_IN_MS);
+    this.takingIn = false;
+    for (const socket of this.open.keys()) socket.resume();
+  }
+
+  private closeQuiet(): void {
+    const now = performance.now();
+    const busy = new Set([...this.underWay].map(response => response.req.socket));
+    for (const [socket, sign] of this.open) {
+      if (busy.has(socket) || socket.bytesRead !== sign.bytesRead) {
+        this.open.set(socket, { bytesRead: socket.bytesRead, at: now });
+      } else if (now - sign.at >= QUIET_MS) socket.destroySoon();
+    }
+  }
+}

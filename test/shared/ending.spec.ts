@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from '../source-files';
+
+const CALLERS = 60;
+const ROUNDS = 3;
+
+interface Outcome {
+  status: number | undefined;
+  /** Of an answer, or of a connection that broke. */
+  connection: string | undefined;
+  failure: string | undefined;
+}
+
+let child: ChildProcess;
+afterEach(() => child?.kill('SIGKILL'));
+
+it(`a process told to end answers everything that was sent on ${CALLERS} busy connections`, async () => {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const { address, ended } = await startProcess();
+    const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+    const callers = Promise.all(Array.from({ length: CALLERS }, () => callUntilRefused(agent, address)));
+    await sleep(1000);
+    const asked = performance.now();
+    child.kill('SIGTERM');
+    const outcomes = (await callers).flat();
+    expect(await ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    agent.destroy();
+
+    const failures = outcomes.filter(({ failure }) => failure);
+    expect(failures.map(({ failure }) => failure)).toEqual(Array(CALLERS).fill('ECONNREFUSED'));
+    const answers = outcomes.filter(({ failure }) => !failure);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.filter(({ connection }) => connection === 'close')).toHaveLength(CALLERS);
+  }
+});
+
+it('an idle connection is closed soon, and the process ends at once', async () => {
+  const { address, ended } = await startProcess();
+  const agent = new Agent({ keepAlive: true });
+  expect((await call(agent, address)).status).toBe(200);
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(5000);
+  agent.destroy();
+});
+
+/** The application on the database of this test. */
+async function startProcess(): Promise<{ address: string; ended: Promise<number | null> }> {
+  child = spawn(process.execPath, ['--require', join(ROOT, 'test/harness/typescript.cjs'), join(ROOT, 'src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: process.env['DATABASE_URL'],
+      SERVICES: 'property',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let told = '';
+  for await (const chunk of child.stdout!) {
+    told += String(chunk);
+    const [, port] = /localhost:(\d+)/.exec(told) ?? [];
+    if (port) return { address: `http://127.0.0.1:${port}/property/api/properties`, ended };
+  }
+  throw new Error(`The process did not start: ${told}`);
+}
+
+/** Calls again and again on connections that are kept, until nobody takes a new one. */
+async function callUntilRefused(agent: Agent, address: string): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (;;) {
+    const outcome = await call(agent, address);
+    outcomes.push(outcome);
+    if (outcome.failure) return outcomes;
+  }
+}
+
+async function call(agent: Agent, address: string): Promise<Outcome> {
+  return new Promise(resolve => {
+    const request = get(address, { agent }, response => {
+      const outcome = { status: response.statusCode, connection: response.headers.connection, failure: undefined };
+      response.resume();
+      response.once('error', (error: NodeJS.ErrnoException) => resolve({ ...outcome, failure: error.code }));
+      response.once('end', () => resolve(outcome));
+    });
+    request.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ status: undefined, connection: undefined, failure: error.code }),
+    );
+  });
+}
