@@ -1,11 +1,11 @@
 /** Preloaded by a program that runs the sources as they are, in a process of its own: `node --require <this> src/main.ts`. */
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
-const { join } = require('node:path');
+const path = require('node:path');
 const { transformSync } = require('@swc/core');
 const { projects } = require('../../jest.config.js');
 
-const ROOT = join(__dirname, '../..');
+const ROOT = path.join(__dirname, '../..');
 const [, options] = projects[0].transform['^.+\\.ts$'];
 
 Module._extensions['.ts'] = (module, filename) => {
