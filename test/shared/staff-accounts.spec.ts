@@ -89,6 +89,8 @@ describe('adding an account', () => {
     ['first_name', { first_name: ' ' }],
     ['username', { username: '42' }],
     ['profile_picture', { profile_picture: 'javascript:alert(1)' }],
+    ['profile_picture', { profile_picture: 'https://example.com/m.jpg' }],
+    ['profile_picture', { profile_picture: '/food/media/uploads/m.jpg' }],
     ['role_ids', { role_ids: [999_999] }],
     ['role_ids', { role_ids: ['1'] }],
     ['harbour_code', { harbour_code: 'nowhere' }],
@@ -316,7 +318,7 @@ describe('deleting an account', () => {
 describe('the own profile', () => {
   it('is changed by whoever is signed in', async () => {
     const mona = await service.add('mona@example.com');
-    const change = { first_name: 'Muna', email: 'Muna@example.com', profile_picture: 'https://example.com/m.jpg' };
+    const change = { first_name: 'Muna', email: 'Muna@example.com', profile_picture: '/port/media/uploads/m.jpg' };
     const { status, body } = await mona.client.patch('/api/admins/profile', change);
     expect([status, body.data]).toMatchObject([200, { ...change, email: 'muna@example.com', username: 'mona' }]);
     expect((await mona.client.get('/api/auth/me')).body.data).toEqual(body.data);
@@ -325,6 +327,7 @@ describe('the own profile', () => {
   it.each<[number, string, object]>([
     [400, 'password', { password: 'long-enough-2' }],
     [400, 'role_ids', { role_ids: [1] }],
+    [400, 'profile_picture', { profile_picture: 'https://example.com/m.jpg' }],
     [400, 'harbour_code', { harbour_code: null }],
     [400, 'username', { username: 'muna' }],
     [409, 'email', { email: 'Owner@Example.com' }],

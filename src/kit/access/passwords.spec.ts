@@ -52,3 +52,22 @@ it('is one room for all services of the process, and refuses what would wait beh
   expect(refused?.reason).toMatchObject({ status: 503, key: 'server_busy' });
   expect(await services[0]!.hash('demo-password')).toMatch(/^\$2b/);
 });
+
+describe('a common password', () => {
+  const choosing = (passwordCommonRefused: boolean) =>
+    new Passwords({ bcryptRounds: QUICK, passwordWorkers: 1, passwordQueueMax: 10, passwordCommonRefused } as never);
+
+  it('is refused, in whatever letters, where the operator wants that', async () => {
+    for (const common of ['password', 'Password1', 'QWERTYUIOP']) {
+      await expect(choosing(true).hashChosen(common, 'new_password')).rejects.toMatchObject({
+        status: 400,
+        detail: { errors: { new_password: ['common_password'] } },
+      });
+    }
+    expect(await choosing(true).hashChosen('correct-horse-9')).toMatch(/^\$2b/);
+  });
+
+  it('is taken otherwise', async () => {
+    expect(await choosing(false).hashChosen('password')).toMatch(/^\$2b/);
+  });
+});

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
+import { fieldRefused } from '../http/refusal';
+import { isCommonPassword } from './common-passwords';
 import { type PasswordWorkers, passwordWorkers } from './password-workers';
 
 /** Salt and digest as long as they must be and of no password anybody knows. */
 const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
 
 /**
- * bcrypt hashes. Comparing against no account costs the same work as against one. Both functions refuse (503
+ * bcrypt hashes. Comparing against no account costs the same work as against one. Every function refuses (503
  * `server_busy`) when too much of it is waiting already.
  */
 @Injectable()
@@ -15,11 +17,19 @@ export class Passwords {
   private readonly workers: PasswordWorkers;
   private readonly rounds: number;
   private readonly decoy: string;
+  private readonly refusesCommon: boolean;
 
   constructor(@InjectConfiguration() configuration: Configuration) {
     this.workers = passwordWorkers(configuration);
     this.rounds = configuration.bcryptRounds;
+    this.refusesCommon = configuration.passwordCommonRefused;
     this.decoy = `$2b$${String(this.rounds).padStart(2, '0')}$${NO_PASSWORD}`;
+  }
+
+  /** Of a password somebody chooses; a common one is refused (400, naming `field`) where the operator wants that. */
+  async hashChosen(password: string, field = 'password'): Promise<string> {
+    if (this.refusesCommon && (await isCommonPassword(password))) throw fieldRefused(field, 'common_password');
+    return this.hash(password);
   }
 
   async hash(password: string): Promise<string> {

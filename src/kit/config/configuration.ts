@@ -43,6 +43,8 @@ export interface Configuration {
   /** Threads that hash passwords, and how many hashes may wait for one. */
   passwordWorkers: number;
   passwordQueueMax: number;
+  /** Whether nobody may choose a password that is on every guesser's list. */
+  passwordCommonRefused: boolean;
   corsOrigins: string[];
   /** Origins whose pages may open sockets. */
   socketOrigins: string[];
@@ -129,6 +131,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     jwtExpiration: read.JWT_EXPIRATION,
     bcryptRounds: read.BCRYPT_ROUNDS,
     passwordWorkers: read.PASSWORD_WORKERS ?? availableParallelism(),
+    passwordCommonRefused: read.PASSWORD_COMMON_REFUSED,
     passwordQueueMax: read.PASSWORD_QUEUE_MAX,
     corsOrigins,
     socketOrigins: read.FRONTEND_URL ?? corsOrigins,

@@ -39,6 +39,7 @@ export const variables = z.object({
     .default('7d'),
   BCRYPT_ROUNDS: whole(4, 15, 10).default(10),
   PASSWORD_WORKERS: whole(1, 64, 2).optional(),
+  PASSWORD_COMMON_REFUSED: flag.default(false),
   PASSWORD_QUEUE_MAX: count(200).default(200),
   CORS_ORIGIN: origins.optional(),
   FRONTEND_URL: origins.optional(),

@@ -93,6 +93,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     '{{field}} names a record that does not exist.',
     'يشير {{field}} إلى سجل غير موجود.',
   ],
+  'validation.common_password': [
+    '{{field}} is one of the most common passwords; choose another.',
+    '{{field}} من أكثر كلمات المرور شيوعًا؛ اختر كلمة أخرى.',
+  ],
   'validation.own_media': [
     '{{field}} must be a file of this service.',
     'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة.',

@@ -1,3 +1,5 @@
+import { fieldRefused } from '../http/refusal';
+
 /** A file to store: the path of a finished file, or its bytes. */
 export type FileSource = string | Buffer;
 
@@ -37,6 +39,11 @@ export abstract class Storage {
   /** Whether a value that a client sent is the address of a file of this service, written exactly as it was given out. */
   isOwnMedia(address: unknown): address is string {
     return typeof address === 'string' && this.keyOf(address) !== undefined;
+  }
+
+  /** Refuses (400, naming `field`) an address that is none of this service; nothing sent is nothing to refuse. */
+  requireOwnMedia(field: string, address: string | null | undefined): void {
+    if (address != null && !this.isOwnMedia(address)) throw fieldRefused(field, 'own_media');
   }
 }
 

@@ -41,11 +41,11 @@ export class OwnProfile {
   async changePassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
-    { current, next }: { current: string; next: string },
+    { current, next, nextField }: { current: string; next: string; nextField?: string },
     address: string,
   ): Promise<ProvenPerson> {
     await this.signIns.proveAgain(kind, caller, { field: 'current_password', password: current }, address);
-    const passwordHash = await this.passwords.hash(next);
+    const passwordHash = await this.passwords.hashChosen(next, nextField);
     return this.db.transaction(async () => {
       const { id, tokenVersion } = caller;
       // Deleted, or given another password, since the token was read: the token is dead by now.

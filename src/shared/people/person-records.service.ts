@@ -24,7 +24,7 @@ export class PersonRecords {
     { password, ...person }: Omit<NewPerson<P>, 'passwordHash'> & { password: string },
     afterwards: (id: number) => Promise<void> = async () => {},
   ): Promise<number> {
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hashChosen(password);
     return this.db.transaction(async () => {
       const id = await insertPerson(this.db, kind, { ...person, passwordHash } as unknown as NewPerson<P>);
       await afterwards(id);
@@ -37,7 +37,7 @@ export class PersonRecords {
   }
 
   async setPassword<P extends Person>(kind: PersonKind<P>, username: string, password: string): Promise<number> {
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hashChosen(password);
     return this.changing(kind, username, person => this.editing.setPassword(kind, person, passwordHash));
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
+import { Storage } from '#kit/media/storage';
 import { OwnProfile } from '../people/own-profile.service';
 import { staffKind } from './account-insertion';
 import type { AccountView, SessionView } from './account.view';
@@ -13,12 +14,14 @@ import { InjectStaffShape, type StaffShape } from './staff-shape';
 export class OwnAccountService {
   constructor(
     private readonly profile: OwnProfile,
+    private readonly storage: Storage,
     private readonly sessions: SignInService,
     private readonly queries: StaffQueries,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
   async changeProfile(caller: Caller, body: ProfileBody, address: string): Promise<AccountView> {
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
     await this.profile.change(staffKind(this.shape), caller, accountChanges(body), address);
     return this.queries.account(caller.id);
   }

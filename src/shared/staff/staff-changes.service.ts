@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import { Storage } from '#kit/media/storage';
 import { PersonEditing } from '../people/person-editing';
 import { Account } from './account.entity';
 import { staffKind } from './account-insertion';
@@ -20,6 +21,7 @@ export class StaffChangesService {
   constructor(
     private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly storage: Storage,
     private readonly fullAccess: FullAccess,
     private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
@@ -31,7 +33,8 @@ export class StaffChangesService {
 
   async change(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
     if (body.role_ids) this.roles.requireRight(caller);
-    const passwordHash = body.password === undefined ? undefined : await this.passwords.hash(body.password);
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    const passwordHash = body.password === undefined ? undefined : await this.passwords.hashChosen(body.password);
     const { id } = await this.db.transaction(async () => {
       const changed = await this.fullAccess.keep(async () => {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
+import { Storage } from '#kit/media/storage';
 import { personOf } from '../people/people.dto';
 import { insertAccount } from './account-insertion';
 import type { AccountView } from './account.view';
@@ -17,6 +18,7 @@ export class StaffCreationService {
   constructor(
     private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly storage: Storage,
     private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
@@ -27,7 +29,8 @@ export class StaffCreationService {
   async create(body: CreateAccount, caller: Caller): Promise<AccountView> {
     const roleIds = body.role_ids ?? [];
     if (roleIds.length > 0) this.roles.requireRight(caller);
-    const passwordHash = await this.passwords.hash(body.password);
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    const passwordHash = await this.passwords.hashChosen(body.password);
     const id = await this.db.transaction(async () => {
       const account = {
         ...personOf(body),

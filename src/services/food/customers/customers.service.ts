@@ -34,7 +34,7 @@ export class Customers {
   }
 
   async changePassword(customer: Caller, body: CustomerOwnPasswordBody, address: string): Promise<CustomerSessionView> {
-    const passwords = { current: body.current_password, next: body.new_password };
+    const passwords = { current: body.current_password, next: body.new_password, nextField: 'new_password' };
     return this.session(await this.profiles.changePassword(CUSTOMERS, customer, passwords, address));
   }
 

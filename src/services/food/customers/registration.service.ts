@@ -43,7 +43,7 @@ export class Registration {
 
   private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
     const giveBack = this.limits.take('register', address);
-    const passwordHash = await this.passwords.hash(body.password);
+    const passwordHash = await this.passwords.hashChosen(body.password);
     const made = await this.db.transaction(async () => {
       const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
       if (first) return { first };
