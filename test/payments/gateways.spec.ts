@@ -247,56 +247,6 @@ describe('PayPal', () => {
   });
 });
 
-describe('the token of PayPal', () => {
-  const fetched = () => paypal.count('POST /v1/oauth2/token');
-
-  it('is kept for many calls', async () => {
-    const gateway = paypalGateway();
-    const before = fetched();
-    await gateway.open(request());
-    await gateway.open(request());
-    expect(fetched()).toBe(before + 1);
-  });
-
-  it('is renewed once when PayPal refuses it before its time, and every call goes through', async () => {
-    const gateway = paypalGateway();
-    const { sessionId } = await gateway.open(request());
-    paypal.approve(sessionId);
-    paypal.refuseTokens();
-    const before = fetched();
-    const [opened, captured, ...states] = await Promise.all([
-      gateway.open(request()),
-      gateway.confirm(sessionId),
-      ...[1, 2, 3].map(() => gateway.state(sessionId)),
-    ]);
-    expect(fetched()).toBe(before + 1);
-    expect(opened.url).toContain('/checkoutnow');
-    expect(captured.status).toBe('paid');
-    expect(states).toHaveLength(3);
-  });
-
-  it('that is refused although it is new is not asked for again and again', async () => {
-    const gateway = paypalGateway();
-    const before = fetched();
-    paypal.credentials = { id: 'local-application', secret: 'changed' };
-    const failure = await failureOf(gateway.open(request()));
-    paypal.credentials = { id: 'local-application', secret: 'local-application-secret' };
-    expect(failure).toMatchObject({ answered: false, reason: 'status_401' });
-    expect(fetched()).toBe(before + 2);
-    expect((await gateway.open(request())).sessionId).toEqual(expect.any(String));
-  });
-
-  it('that could not be had is asked for again by the next call', async () => {
-    const gateway = paypalGateway();
-    paypal.faults.failNext = 1;
-    expect(await failureOf(gateway.open(request()))).toMatchObject({ answered: false });
-    paypal.faults.down = true;
-    expect(await failureOf(gateway.open(request()))).toMatchObject({ answered: false });
-    paypal.faults.down = false;
-    expect((await gateway.open(request())).sessionId).toEqual(expect.any(String));
-  });
-});
-
 describe('what stands in for a processor', () => {
   const processors = (environment: Record<string, string>) =>
     new Processors(
