@@ -271,7 +271,7 @@ describe('the lists', () => {
     await food.service.db.rows(`UPDATE customer SET created_at = '2025-03-11T00:00:00Z' WHERE username = 'list-b'`);
   });
 
-  it('has the most recently changed first, in two statements', async () => {
+  it('has the most recently changed first, in one statement', async () => {
     await food.manager.patch('/api/users/list-a', { last_name: 'Unique' });
     await food.manager.post('/api/users/list-a/make-unverified');
     await food.manager.post('/api/users/list-a/make-verified');
@@ -279,7 +279,7 @@ describe('the lists', () => {
     expect(usernames(answer)).toEqual(['list-a', 'list-c', 'list-b']);
     expect(answer.body.data).toMatchObject({ page: 1, limit: 20, total: 3, totalPages: 1 });
     const statements = await statementsOf(food.service.db, () => list('limit=100'));
-    expect(statements.filter(statement => /FROM customer\b/.test(statement))).toHaveLength(2);
+    expect(statements.filter(statement => /FROM customer\b/.test(statement))).toHaveLength(1);
   });
 
   it('repeats and skips no one between pages of equal times', async () => {

@@ -14,7 +14,7 @@ export interface PersonKind<P extends Person = Person> {
   attempts: { policy: string; counted: 'failed' | 'all' };
   /** Set when mails with links are sent to them: for a new password, to confirm an address. */
   mails?: PersonMails;
-  /** A condition over the table, when not everybody in it is of this kind. */
+  /** A condition about `person`, when not everybody in the table is of this kind. */
   only?: string;
 }
 

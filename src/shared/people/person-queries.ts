@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { listPage } from '#kit/database/list';
+import { type Condition, sql, when } from '#kit/database/sql';
+import type { Page, PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { dayIn } from '#kit/time/calendar';
@@ -11,7 +13,7 @@ import type { PersonKind } from './person-kind';
 import type { PersonStatisticView } from './person.view';
 
 export interface PersonSelection {
-  /** The SELECT list over the table. */
+  /** The SELECT list about `person`. */
   columns: string;
   /** The deleted ones instead of the live. */
   deleted?: boolean;
@@ -27,35 +29,24 @@ export class PersonQueries {
 
   /** Any person of the table, deleted or not. */
   async byId<Row>({ entity }: PersonKind, id: number, columns: string): Promise<Row> {
-    return this.found(`SELECT ${columns} FROM ${this.table(entity)} WHERE id = $1`, [id]);
+    return this.found(`SELECT ${columns} FROM ${this.table(entity)} person WHERE id = $1`, [id]);
   }
 
   async byUsername<Row>(kind: PersonKind, username: string, { columns, deleted }: PersonSelection): Promise<Row> {
     return this.found(
-      `SELECT ${columns} FROM ${this.table(kind.entity)} WHERE username = $1 AND ${among(kind, deleted)}`,
+      `SELECT ${columns} FROM ${this.table(kind.entity)} person WHERE username = $1 AND ${among(kind, deleted)}`,
       [username.toLowerCase()],
     );
   }
 
-  /** `order` is a list of columns with directions that ends in one of `id`. */
+  /** `order` names columns of `person` with directions and ends with `person.id`. */
   async page<Row>(
     kind: PersonKind,
     { columns, deleted, filters, order }: PersonSelection & { filters: PersonFilters; order: string },
     request: PageRequest,
   ): Promise<Page<Row>> {
-    const table = this.table(kind.entity);
-    const values: unknown[] = [];
-    const where = [among(kind, deleted), ...conditions(filters, value => `$${values.push(value)}`)].join(' AND ');
-    const counted = await this.db.row<{ total: number }>(
-      `SELECT count(*) AS total FROM ${table} WHERE ${where}`,
-      values,
-    );
-    const rows = await this.db.rows<Row>(
-      `SELECT ${columns} FROM ${table} WHERE ${where}
-       ORDER BY ${order} LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-      [...values, request.limit, offsetOf(request)],
-    );
-    return { ...request, rows, total: counted?.total ?? 0 };
+    const where = [among(kind, deleted), ...conditions(filters)];
+    return listPage(this.db, request, { columns, from: `${this.table(kind.entity)} person`, where, order });
   }
 
   /** A month begins in UTC. */
@@ -67,7 +58,7 @@ export class PersonQueries {
          count(*) FILTER (WHERE deleted_at IS NULL AND NOT is_verified) AS unverified,
          count(*) FILTER (WHERE deleted_at IS NOT NULL) AS deleted,
          count(*) FILTER (WHERE deleted_at IS NULL AND created_at >= $1::date) AS new_this_month
-       FROM ${this.table(kind.entity)} WHERE ${kind.only ?? 'true'}`,
+       FROM ${this.table(kind.entity)} person WHERE ${kind.only ?? 'true'}`,
       [monthStart],
     );
     return row!;
@@ -87,24 +78,25 @@ export class PersonQueries {
 const among = ({ only }: PersonKind, deleted = false): string =>
   `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${only ?? 'true'}`;
 
-/** One condition for each filter that is set; the columns that are not of every person must be in the table. */
-function conditions(filters: PersonFilters, bind: (value: unknown) => string): string[] {
-  const containing = (text: string | undefined, condition: (pattern: string) => string) =>
-    text ? [condition(bind(likePattern(text)))] : [];
-  const { q, search = q, verified, is_verified = verified, country_id, from_date, to_date } = filters;
+/** One condition for each filter that is set; `country_id` is for those whose table has it. */
+function conditions(filters: PersonFilters): Condition[] {
+  const { q, search = q, verified, is_verified = verified } = filters;
   return [
-    ...containing(search && searchText(search), pattern => `search_text LIKE ${pattern}`),
-    ...containing(filters.email?.toLowerCase(), pattern => `email LIKE ${pattern}`),
-    ...containing(
+    containing(search && searchText(search), pattern => sql`search_text LIKE ${pattern}`),
+    containing(filters.email?.toLowerCase(), pattern => sql`email LIKE ${pattern}`),
+    containing(
       filters.phone,
-      pattern => `(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`,
+      pattern => sql`(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`,
     ),
-    ...containing(filters.username?.toLowerCase(), pattern => `username LIKE ${pattern}`),
-    ...containing(filters.first_name, pattern => `first_name ILIKE ${pattern}`),
-    ...containing(filters.last_name, pattern => `last_name ILIKE ${pattern}`),
-    ...(is_verified === undefined ? [] : [`is_verified = ${bind(is_verified === 'true')}`]),
-    ...(country_id === undefined ? [] : [`country_id = ${bind(Number(country_id))}`]),
-    ...(from_date === undefined ? [] : [`created_at >= ${bind(from_date)}::date`]),
-    ...(to_date === undefined ? [] : [`created_at < ${bind(to_date)}::date + 1`]),
+    containing(filters.username?.toLowerCase(), pattern => sql`username LIKE ${pattern}`),
+    containing(filters.first_name, pattern => sql`first_name ILIKE ${pattern}`),
+    containing(filters.last_name, pattern => sql`last_name ILIKE ${pattern}`),
+    when(is_verified, flag => sql`is_verified = ${flag === 'true'}`),
+    when(filters.country_id, id => sql`country_id = ${Number(id)}`),
+    when(filters.from_date, day => sql`created_at >= ${day}::date`),
+    when(filters.to_date, day => sql`created_at < ${day}::date + 1`),
   ];
 }
+
+const containing = (text: string | undefined, condition: (pattern: string) => Condition): Condition =>
+  text ? condition(likePattern(text)) : undefined;

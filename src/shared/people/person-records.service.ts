@@ -52,7 +52,7 @@ export class PersonRecords {
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
-        `UPDATE ${this.table(kind)} SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
+        `UPDATE ${this.table(kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
          WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'} RETURNING id`,
         [username.toLowerCase(), this.clock.now().toString()],
       );
@@ -64,7 +64,7 @@ export class PersonRecords {
   /** Refused by the database while somebody else has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.found(
-      `UPDATE ${this.table(kind)} SET deleted_at = NULL, updated_at = now()
+      `UPDATE ${this.table(kind)} person SET deleted_at = NULL, updated_at = now()
        WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.only ?? 'true'} RETURNING id`,
       [username.toLowerCase()],
     );
@@ -77,7 +77,7 @@ export class PersonRecords {
   ): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
-        `SELECT id FROM ${this.table(kind)} WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
+        `SELECT id FROM ${this.table(kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
         [username.toLowerCase()],
       );
       const person = await this.editing.lock(kind, { id });

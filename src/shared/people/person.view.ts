@@ -1,4 +1,16 @@
 import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+
+/** What every answer about a person shows. */
+export const personShown = {
+  id: shown.id(),
+  username: shown.text({ example: 'sara' }),
+  first_name: shown.text({ example: 'Sara' }),
+  last_name: shown.text({ example: 'Haddad' }),
+  email: shown.text({ example: 'sara@example.com' }),
+  phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
+  is_verified: shown.flag({ description: 'Whether the e-mail address is known to be theirs' }),
+};
 
 export class PersonStatisticView {
   @Shown({ type: 'integer', description: 'Those who are not deleted' })

@@ -1,54 +1,31 @@
 import { Allow } from 'class-validator';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { changeOf } from '#kit/fields/change-of';
 import { Shown } from '#kit/fields/shape-fields';
-import { Email, OneOf, Password, Phone, SameAs, Text } from '#kit/fields/text-fields';
+import { OneOf, Password, SameAs } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
 import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { LIST_PAGES } from '../food.pages';
+import { OwnFields } from './customers.dto';
 
 const USERNAME = /^[a-z0-9][a-z0-9._-]*$/;
 
 const Username = () => UsernameOf({ max: 60, pattern: USERNAME });
 
-export class CustomerBody {
+class CustomerFields extends OwnFields {
   @Username()
   username?: string;
+}
 
-  @Text({ max: 100, example: 'Sara' })
-  first_name: string;
-
-  @Text({ max: 100, example: 'Haddad' })
-  last_name: string;
-
-  @Email()
-  email: string;
-
+export class CustomerBody extends CustomerFields {
   @Password()
   password: string;
 
   @SameAs('password', { optional: true })
   password_confirmation?: string;
-
-  @Phone({ optional: true, nullable: true })
-  phone?: string | null;
 }
 
-export class CustomerChangeBody {
-  @Username()
-  username?: string;
-
-  @Text({ max: 100, optional: true })
-  first_name?: string;
-
-  @Text({ max: 100, optional: true })
-  last_name?: string;
-
-  @Email({ optional: true })
-  email?: string;
-
-  @Phone({ optional: true, nullable: true })
-  phone?: string | null;
-}
+export class CustomerChangeBody extends changeOf(CustomerFields) {}
 
 export class CustomerPasswordBody {
   @Password()

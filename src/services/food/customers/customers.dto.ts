@@ -1,7 +1,9 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { EmailAndPasswordBody, EmailBody, LinkToken } from '#shared/people/people.dto';
 
-export class RegisterBody {
+/** What customers say of themselves. */
+export class OwnFields {
   @Text({ max: 100, example: 'Sara' })
   first_name: string;
 
@@ -11,11 +13,13 @@ export class RegisterBody {
   @Email()
   email: string;
 
-  @Password()
-  password: string;
-
   @Phone({ optional: true, nullable: true })
   phone?: string | null;
+}
+
+export class RegisterBody extends OwnFields {
+  @Password()
+  password: string;
 
   @Text({
     optional: true,
@@ -29,19 +33,7 @@ export class RegisterBody {
 
 export class CustomerSignInBody extends EmailAndPasswordBody {}
 
-export class ProfileChangeBody {
-  @Text({ max: 100, optional: true, example: 'Sara' })
-  first_name?: string;
-
-  @Text({ max: 100, optional: true, example: 'Haddad' })
-  last_name?: string;
-
-  @Email({ optional: true })
-  email?: string;
-
-  @Phone({ optional: true, nullable: true })
-  phone?: string | null;
-}
+export class ProfileChangeBody extends changeOf(OwnFields) {}
 
 export class CustomerOwnPasswordBody {
   @Password({ min: 1 })

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '#kit/http/page';
+import { mapPage, type Page } from '#kit/http/page';
+import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import { CUSTOMERS } from './customer-accounts';
-import type { CustomerRecordView, CustomerView } from './customer.view';
+import { CustomerRecordView, CustomerView } from './customer.view';
 import { type CustomerFilters, requestedPage } from './customers-staff.dto';
 
-const OWN_COLUMNS = `id, username, first_name, last_name, email, phone, is_verified, reward_points, created_at, updated_at`;
+type OwnRow = RowOf<typeof CustomerView>;
+type RecordRow = RowOf<typeof CustomerRecordView>;
 
-const COLUMNS = `${OWN_COLUMNS}, deleted_at,
-  (SELECT count(*) FROM customer_order WHERE customer_order.customer_id = customer.id) AS orders_count`;
+const RECORD = CustomerRecordView.columns('person', {
+  orders_count: '(SELECT count(*) FROM customer_order WHERE customer_order.customer_id = person.id)',
+});
 
 /** What is read of customers. */
 @Injectable()
@@ -16,23 +19,25 @@ export class CustomerQueries {
   constructor(private readonly people: PersonQueries) {}
 
   async profile(id: number): Promise<CustomerView> {
-    return this.people.byId(CUSTOMERS, id, OWN_COLUMNS);
+    return CustomerView.of(await this.people.byId<OwnRow>(CUSTOMERS, id, CustomerView.columns('person')));
   }
 
   async record(id: number): Promise<CustomerRecordView> {
-    return this.people.byId(CUSTOMERS, id, COLUMNS);
+    return CustomerRecordView.of(await this.people.byId<RecordRow>(CUSTOMERS, id, RECORD));
   }
 
   async one(username: string, among: { deleted: boolean }): Promise<CustomerRecordView> {
-    return this.people.byUsername(CUSTOMERS, username, { columns: COLUMNS, ...among });
+    const selection = { columns: RECORD, ...among };
+    return CustomerRecordView.of(await this.people.byUsername<RecordRow>(CUSTOMERS, username, selection));
   }
 
   async page(filters: CustomerFilters, among: { deleted: boolean }): Promise<Page<CustomerRecordView>> {
-    const selection = { columns: COLUMNS, ...among, filters, order: orderOf(filters) };
-    return this.people.page(CUSTOMERS, selection, requestedPage(filters));
+    const selection = { columns: RECORD, ...among, filters, order: orderOf(filters) };
+    const page = await this.people.page<RecordRow>(CUSTOMERS, selection, requestedPage(filters));
+    return mapPage(page, CustomerRecordView.of);
   }
 }
 
 function orderOf({ sort_by = 'updated_at', sort_order = 'desc' }: CustomerFilters): string {
-  return `${sort_by} ${sort_order}, id ${sort_order}`;
+  return `person.${sort_by} ${sort_order}, person.id ${sort_order}`;
 }
