@@ -49,8 +49,7 @@ const resend = async (email: string) => {
   await service.doJobs();
   return answer;
 };
-const resendByStaff = (username: string) =>
-  service.anonymous.post(`/api/pupils/${username}/resend-verification-email`);
+const resendByStaff = (username: string) => service.anonymous.post(`/api/pupils/${username}/resend-verification-email`);
 
 describe('confirming an address', () => {
   it('takes the link of the registration once, within 24 hours', async () => {
