@@ -4,7 +4,7 @@ import { CURRENCY } from '#kit/payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone, parseTimeOfDay } from '#kit/time/calendar';
 
-type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'refuse' | 'demo'>>;
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
 
 const shown = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
   key,
@@ -21,8 +21,13 @@ const timeZone = (sent: unknown) => (isTimeZone(sent as string) ? undefined : 't
 /** Questions are mailed to it; none is fine. */
 const address = (sent: unknown) => (sent === '' || isEmail(sent) ? undefined : 'email');
 const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: CURRENCY }));
+const whole = (sent: unknown) =>
+  Number.isInteger(sent) && (sent as number) >= 1 && (sent as number) <= 3650 ? undefined : 'whole';
 const references = (sent: unknown) =>
   Array.isArray(sent) && sent.length <= 50 && sent.every(entry => typeof entry === 'string') ? undefined : 'texts';
+
+const limit = (key: string, value: number, description: string): SettingSeed =>
+  shown(key, value, description, { type: 'number', category: 'booking', isPublic: false, refuse: whole });
 
 /** Every setting of the stay service with the value it starts with. Clock times are of the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
@@ -62,6 +67,9 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'boolean',
     category: 'booking',
   }),
+  limit('max_nights', 60, 'Most nights of a booking'),
+  limit('max_days_ahead', 730, 'How many days ahead a booking may begin'),
+  limit('max_unpaid_on_arrival', 3, 'Bookings to be paid on arrival that one e-mail address may have still to come'),
   shown(
     'cancellation_policy',
     'Free cancellation until seven days before check-in; what was paid is returned in full.',

@@ -30,9 +30,10 @@ export class Availability {
 
   async quote(slug: string, wanted: WantedNights): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
-    const { now, today, currency } = await this.time.moment();
-    const stay = await bookableStay(this.db, slug, wanted, now);
+    const moment = await this.time.moment();
+    const stay = await bookableStay(this.db, slug, wanted, moment.now);
     if (!stay) throw NotFound();
-    return quoteView(wanted, stayPrice(stay, wanted), currency, unavailability(stay, wanted, today, stay.isTaken));
+    const reason = unavailability(stay, wanted, moment, stay.isTaken);
+    return quoteView(wanted, stayPrice(stay, wanted), moment.currency, reason);
   }
 }

@@ -15,6 +15,12 @@ export interface CompanyMoment {
   checkOutTime: string;
   /** ISO 4217, upper case. */
   currency: string;
+  /** Most nights of a booking. */
+  maxNights: number;
+  /** How many days ahead a booking may begin. */
+  maxDaysAhead: number;
+  /** Bookings to be paid on arrival that one e-mail address may have still to come. */
+  maxUnpaidOnArrival: number;
 }
 
 /** Days begin and end at midnight of the company, wherever the server or the guest is. */
@@ -27,20 +33,26 @@ export class CompanyTime {
 
   /** One statement. */
   async moment(): Promise<CompanyMoment> {
-    const { timezone, default_check_in_time, default_check_out_time, currency } = await this.settings.values({
+    const settings = await this.settings.values({
       timezone: 'string',
       default_check_in_time: 'string',
       default_check_out_time: 'string',
       currency: 'string',
+      max_nights: 'number',
+      max_days_ahead: 'number',
+      max_unpaid_on_arrival: 'number',
     });
     const now = this.clock.now();
     return {
       now,
-      zone: timezone,
-      today: dayIn(timezone, now).toString(),
-      checkInTime: default_check_in_time,
-      checkOutTime: default_check_out_time,
-      currency,
+      zone: settings.timezone,
+      today: dayIn(settings.timezone, now).toString(),
+      checkInTime: settings.default_check_in_time,
+      checkOutTime: settings.default_check_out_time,
+      currency: settings.currency,
+      maxNights: settings.max_nights,
+      maxDaysAhead: settings.max_days_ahead,
+      maxUnpaidOnArrival: settings.max_unpaid_on_arrival,
     };
   }
 }

@@ -11,7 +11,15 @@ export interface WantedNights extends Nights {
   guests: number;
 }
 
-export const UNAVAILABLE_REASONS = ['past', 'min_nights', 'capacity', 'taken'] as const;
+/** What every booking of the house keeps to. */
+export interface BookingLimits {
+  /** The company's day. */
+  today: string;
+  maxNights: number;
+  maxDaysAhead: number;
+}
+
+export const UNAVAILABLE_REASONS = ['past', 'too_far', 'min_nights', 'max_nights', 'capacity', 'taken'] as const;
 /** Why nights cannot be booked. When several reasons apply, the first of the list is told. */
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
@@ -28,17 +36,20 @@ export function nightsOf({ checkIn, checkOut }: Nights): string[] {
 
 /**
  * Whether nights can be booked: null, or the reason they cannot.
- * @param today the company's day; checking in today is not past
+ * @param house the company's day, checking in on which is not past, and its limits
  * @param isTaken whether somebody holds one of the nights
  */
 export function unavailability(
   { minNights, maxGuests }: { minNights: number; maxGuests: number },
   wanted: WantedNights,
-  today: string,
+  house: BookingLimits,
   isTaken: boolean,
 ): UnavailableReason | null {
+  const { today, maxNights, maxDaysAhead } = house;
   if (isBefore(wanted.checkIn, today)) return 'past';
+  if (nightCount({ checkIn: today, checkOut: wanted.checkIn }) > maxDaysAhead) return 'too_far';
   if (nightCount(wanted) < minNights) return 'min_nights';
+  if (nightCount(wanted) > maxNights) return 'max_nights';
   if (wanted.guests > maxGuests) return 'capacity';
   return isTaken ? 'taken' : null;
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/fields/text-fields';
 import { NotFound } from '#kit/http/refusal';
+import { Misses } from '#kit/rate-limit/misses';
 import { type BookingRow, findBooking } from './booking.queries';
 
 /** What a guest proves a booking is theirs with, as it stands in the query. */
@@ -11,6 +12,8 @@ export interface GuestCredentials {
   token?: unknown;
   /** The e-mail address it was made with. */
   email?: unknown;
+  /** The visitor's address. */
+  address: string;
 }
 
 /**
@@ -19,10 +22,21 @@ export interface GuestCredentials {
  */
 @Injectable()
 export class BookingAccess {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly misses: Misses,
+  ) {}
 
-  /** @throws NotFound */
-  async open(reference: string, { token, email }: GuestCredentials): Promise<BookingRow> {
+  /**
+   * An e-mail address can be known, so references may not be guessed to go with it; nobody guesses a token.
+   * @throws NotFound, RateLimited
+   */
+  async open(reference: string, credentials: GuestCredentials): Promise<BookingRow> {
+    const find = () => this.find(reference, credentials);
+    return credentials.token === undefined ? this.misses.open(credentials.address, find) : find();
+  }
+
+  private async find(reference: string, { token, email }: GuestCredentials): Promise<BookingRow> {
     const booking = await findBooking(this.db, reference);
     const rightToken = isEqual(token, booking?.accessToken);
     const rightEmail = isEqual(typeof email === 'string' ? normaliseEmail(email) : email, booking?.guestEmail);

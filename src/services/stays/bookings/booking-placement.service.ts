@@ -14,6 +14,7 @@ import { BookingStorage } from './booking-storage.service';
 import { ClientTokenReused, UNAVAILABLE } from './booking.refusals';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
+import { assertUnpaidAllowed } from './unpaid-bookings';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 export interface BookingRequest {
@@ -80,15 +81,18 @@ export class BookingPlacement {
     const moment = await this.time.moment();
     const payment = firstPayment(body, method, moment.today);
     const stay = await this.stayToBook(body, moment);
+    if (body.payment_method === 'on_arrival') {
+      await assertUnpaidAllowed(this.db, body.guest_email, moment.today, moment.maxUnpaidOnArrival);
+    }
     return this.store(bookingDraft(body, stay, moment, payment, language), method.hosted);
   }
 
-  private async stayToBook(body: BookingBody, { now, today }: CompanyMoment): Promise<BookableStay> {
+  private async stayToBook(body: BookingBody, moment: CompanyMoment): Promise<BookableStay> {
     const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
-    const stay = await bookableStay(this.db, body.stay_slug, wanted, now, 'FOR KEY SHARE OF s');
+    const stay = await bookableStay(this.db, body.stay_slug, wanted, moment.now, 'FOR KEY SHARE OF s');
     if (!stay) throw NotFound();
-    const reason = unavailability(stay, wanted, today, stay.isTaken);
-    if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_BEHIND[reason]?.(stay) });
+    const reason = unavailability(stay, wanted, moment, stay.isTaken);
+    if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_BEHIND[reason]?.(stay, moment) });
     return stay;
   }
 
@@ -102,8 +106,12 @@ export class BookingPlacement {
   }
 }
 
-/** What the stay asks for, beside the refusal. */
-const LIMIT_BEHIND: Partial<Record<UnavailableReason, (stay: BookableStay) => Record<string, number>>> = {
+type Limit = (stay: BookableStay, house: CompanyMoment) => Record<string, number>;
+
+/** What stay and house ask for, beside the refusal. */
+const LIMIT_BEHIND: Partial<Record<UnavailableReason, Limit>> = {
+  too_far: (_, { maxDaysAhead }) => ({ max_days_ahead: maxDaysAhead }),
+  max_nights: (_, { maxNights }) => ({ max_nights: maxNights }),
   min_nights: ({ minNights }) => ({ min_nights: minNights }),
   capacity: ({ maxGuests }) => ({ max_guests: maxGuests }),
 };

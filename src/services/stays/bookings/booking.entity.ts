@@ -33,6 +33,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenIndex('booking_total_idx')
 @HandWrittenIndex('booking_stay_idx')
 @HandWrittenIndex('booking_search_idx')
+@HandWrittenIndex('booking_unpaid_on_arrival_idx')
 export class Booking extends StoredRecord {
   /** Random, upper case. */
   @TextColumn()

@@ -12,7 +12,15 @@ import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
-import { CheckInPast, ClientTokenReused, TooFewNights, TooManyGuests } from './booking.refusals';
+import {
+  CheckInPast,
+  ClientTokenReused,
+  TooFarAhead,
+  TooFewNights,
+  TooManyGuests,
+  TooManyNights,
+} from './booking.refusals';
+import { TooManyUnpaid } from './unpaid-bookings';
 import { AlreadyCancelled, AlreadyCheckedIn, AlreadyCompleted, CancellationWindowPassed } from './booking-rules';
 import { BookingView } from './booking.view';
 import { BookingBody } from './bookings.dto';
@@ -52,7 +60,10 @@ export class BookingsController {
     ClientTokenReused,
     CheckInPast,
     TooFewNights,
+    TooFarAhead,
+    TooManyNights,
     TooManyGuests,
+    TooManyUnpaid,
     PaymentMethodUnavailable,
     RateLimited,
     PaymentUnavailable,
@@ -67,19 +78,30 @@ export class BookingsController {
 
   @Get(':reference')
   @Proof()
-  @Answers('A booking for its guest', BookingView, NotFound)
-  one(@Param('reference') reference: string, @Query() { token, email }: Record<string, unknown>): Promise<BookingView> {
-    return this.bookings.one(reference, { token, email });
+  @Answers('A booking for its guest', BookingView, NotFound, RateLimited)
+  one(
+    @Param('reference') reference: string,
+    @Query() { token, email }: Record<string, unknown>,
+    @VisitorAddress() address: string,
+  ): Promise<BookingView> {
+    return this.bookings.one(reference, { token, email, address });
   }
 
   @Post(':reference/settle')
   @Proof()
-  @Creates('Take an approved wallet payment; tells how the booking stands', BookingView, NotFound, PaymentUnavailable)
+  @Creates(
+    'Take an approved wallet payment; tells how the booking stands',
+    BookingView,
+    NotFound,
+    RateLimited,
+    PaymentUnavailable,
+  )
   settle(
     @Param('reference') reference: string,
     @Query() { token, email }: Record<string, unknown>,
+    @VisitorAddress() address: string,
   ): Promise<BookingView> {
-    return this.bookings.settle(reference, { token, email });
+    return this.bookings.settle(reference, { token, email, address });
   }
 
   @Post(':reference/cancel')
@@ -93,11 +115,13 @@ export class BookingsController {
     AlreadyCancelled,
     AlreadyCheckedIn,
     AlreadyCompleted,
+    RateLimited,
   )
   cancel(
     @Param('reference') reference: string,
     @Query() { token, email }: Record<string, unknown>,
+    @VisitorAddress() address: string,
   ): Promise<BookingView> {
-    return this.bookings.cancel(reference, { token, email });
+    return this.bookings.cancel(reference, { token, email, address });
   }
 }

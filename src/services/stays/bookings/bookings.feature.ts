@@ -1,4 +1,5 @@
 import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings';
+import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-unpaid-on-arrival';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
@@ -14,6 +15,6 @@ export const bookings: Feature = {
   controllers: [BookingsController],
   providers: [BookingAccess, BookingPlacement, BookingReceipts, BookingStorage, Bookings],
   entities: [Booking, BookingEvent],
-  migrations: [Bookings1767225900002],
+  migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004],
   sentences: bookingsSentences,
 };

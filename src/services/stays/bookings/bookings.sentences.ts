@@ -10,6 +10,15 @@ export const bookingsSentences = sentencePairs({
     'The stay is booked for more nights than that.',
     'عدد الليالي أقل من الحد الأدنى لهذه الإقامة.',
   ],
+  'errors.too_far': ['The check-in day is too far ahead.', 'يوم تسجيل الوصول بعيد جدًا.'],
+  'errors.max_nights': [
+    'These are more nights than one booking may have.',
+    'عدد الليالي أكثر من الحد الأقصى للحجز الواحد.',
+  ],
+  'errors.too_many_unpaid': [
+    'There are as many unpaid bookings of this e-mail address as there may be. Please pay online, or come back after your stay.',
+    'لهذا البريد الإلكتروني أقصى عدد مسموح من الحجوزات غير المدفوعة. يرجى الدفع عبر الإنترنت أو العودة بعد إقامتك.',
+  ],
   'errors.capacity': ['The stay does not sleep so many guests.', 'لا تتسع هذه الإقامة لهذا العدد من الضيوف.'],
   'errors.not_confirmed': ['The booking is not confirmed yet.', 'لم يُؤكَّد الحجز بعد.'],
   'errors.not_checked_in': ['The guest has not checked in yet.', 'لم يسجّل الضيف وصوله بعد.'],

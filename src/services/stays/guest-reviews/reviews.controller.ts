@@ -55,6 +55,6 @@ export class ReviewsController {
     @Body() body: ReviewBody,
     @VisitorAddress() address: string,
   ) {
-    return this.reviews.create(reference, { token, email }, body, address);
+    return this.reviews.create(reference, { token, email, address }, body);
   }
 }

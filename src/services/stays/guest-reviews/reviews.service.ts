@@ -38,13 +38,8 @@ export class GuestReviews {
   }
 
   /** Counted before the booking is looked at, so that guessing at bookings is limited too. */
-  async create(
-    reference: string,
-    credentials: GuestCredentials,
-    body: ReviewBody,
-    address: string,
-  ): Promise<ReviewView> {
-    this.limits.take('reviews', address);
+  async create(reference: string, credentials: GuestCredentials, body: ReviewBody): Promise<ReviewView> {
+    this.limits.take('reviews', credentials.address);
     const booking = await this.access.open(reference, credentials);
     if (booking.status !== 'completed') throw NotCompleted();
     const id = await this.db.transaction(async () => {

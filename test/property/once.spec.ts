@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Client as Connection } from 'pg';
+import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/1767312014001-form-receipts-as-once-answers';
+import { property as definedProperty } from '#services/property/property';
+import { startService, type TestService } from '../harness/app';
+import type { Client } from '../harness/client';
+import { race, statuses } from '../harness/race';
+import { leadBody } from './factories';
+import { type Property, startProperty } from './property';
+
+let property: Property;
+/** The same service in another process: nothing is shared but the database. */
+let other: TestService;
+beforeAll(async () => {
+  property = await startProperty();
+  other = await startService(definedProperty, { TRUST_PROXY: '1' });
+  for (const { clock } of [property.service, other]) clock.set('2026-05-09T08:00:00Z');
+});
+afterAll(async () => {
+  await other?.close();
+  await property?.service.close();
+});
+beforeEach(() => property.empty());
+
+let visitors = 0;
+const elsewhere = (): Client => other.anonymous.with({ 'X-Forwarded-For': `10.77.0.${++visitors}` });
+const send = (caller: Client, values: object) => caller.post('/api/leads', leadBody(values));
+const leads = async () =>
+  (await property.service.db.row<{ count: number }>('SELECT count(*) AS count FROM lead'))!.count;
+
+describe('two processes', () => {
+  it('take a token once', async () => {
+    const client_token = randomUUID();
+    const answers = await race(20, index => send(index % 2 ? elsewhere() : property.visitor(), { client_token }));
+    expect(statuses(answers)).toEqual({ 201: 20 });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await leads()).toBe(1);
+  });
+
+  it('answer a bot alike', async () => {
+    const values = { client_token: randomUUID(), company: 'Spam Ltd' };
+    const answers = await race(6, index => send(index % 2 ? elsewhere() : property.visitor(), values));
+    expect(statuses(answers)).toEqual({ 201: 6 });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await leads()).toBe(0);
+  });
+
+  it('wait longer for one another than a lock is waited for, when one of them stands still', async () => {
+    const frozen = new Connection({ connectionString: process.env['DATABASE_URL'] });
+    await frozen.connect();
+    try {
+      const client_token = randomUUID();
+      await frozen.query('BEGIN');
+      await frozen.query(`INSERT INTO property.once_answer (kind, caller, key) VALUES ('lead', '', $1)`, [
+        client_token,
+      ]);
+      const released = new Promise(resolve => setTimeout(resolve, 6500)).then(() => frozen.query('ROLLBACK'));
+      const answer = await send(elsewhere(), { client_token });
+      await released;
+      expect(answer.status).toBe(201);
+      expect(await leads()).toBe(1);
+    } finally {
+      await frozen.end();
+    }
+  }, 30_000);
+});
+
+describe('misses', () => {
+  it('close stored answers to whoever has had 120 in an hour, and nothing else', async () => {
+    const client_token = randomUUID();
+    const first = await send(property.visitor(), { client_token });
+    const guesser = property.visitor();
+    const guess = () => send(guesser, { client_token: randomUUID(), email: 'nobody' });
+    for (let round = 0; round < 12; round++) expect(statuses(await race(10, guess))).toEqual({ 400: 10 });
+    const refused = await send(guesser, { client_token, email: 'nobody' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await send(guesser, {})).status).toBe(201);
+    expect((await send(property.visitor(), { client_token })).body.data).toEqual(first.body.data);
+    property.service.clock.advance({ hours: 1 });
+    expect((await send(guesser, { client_token })).body.data).toEqual(first.body.data);
+  });
+
+  it('are given back for what was done', async () => {
+    const caller = property.visitor();
+    const client_token = randomUUID();
+    await send(caller, { client_token });
+    for (let guess = 0; guess < 119; guess++) await send(caller, { client_token: randomUUID(), email: 'nobody' });
+    expect((await send(caller, { client_token })).status).toBe(201);
+  });
+});
+
+it('are answered what they were answered before the table was there', async () => {
+  const { db } = property.service;
+  const runner = db.dataSource.createQueryRunner();
+  const migration = new FormReceiptsAsOnceAnswers1767312014001();
+  const [kept, old] = [randomUUID(), randomUUID()];
+  const first = await send(property.visitor(), { client_token: kept });
+  try {
+    await migration.down(runner);
+    await runner.query('INSERT INTO form_receipt (form, client_token, receipt) VALUES ($1, $2, $3)', [
+      'lead',
+      old,
+      '{"id":7,"received_at":"2026-01-02T03:04:05.000Z"}',
+    ]);
+    await migration.up(runner);
+  } finally {
+    await runner.release();
+  }
+  expect((await send(property.visitor(), { client_token: kept })).body.data).toEqual(first.body.data);
+  expect((await send(property.visitor(), { client_token: old })).body.data).toEqual({
+    id: 7,
+    received_at: '2026-01-02T03:04:05.000Z',
+  });
+});
