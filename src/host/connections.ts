@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 /** A kept connection without a sign of its client for so long holds no request that is on its way. */
 const QUIET_MS = 1000;
 const LOOK_EVERY_MS = 50;
-const LONGEST_TAKING_IN_MS = 1000;
+const LONGEST_TAKING_IN_MS = 5000;
 
 interface LastSign {
   bytesRead: number;

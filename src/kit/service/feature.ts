@@ -31,7 +31,7 @@ export interface Feature {
 }
 
 /** What belongs to a service as a whole rather than to one of its features. */
-export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits'>;
+export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 
 /** What the kit itself keeps in the schema of every service. */
 const OF_THE_KIT: Feature = {

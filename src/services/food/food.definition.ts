@@ -1,3 +1,4 @@
+import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -13,6 +14,7 @@ const HOURS = 60 * MINUTES;
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
+    migrations: [FoodRepair1767312200000],
     sentences: foodSentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -1,3 +1,4 @@
+import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -12,6 +13,7 @@ const MINUTES = 60;
 /** What makes the stay service differ from the others. */
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
+    migrations: [StaysRepair1767312200000],
     sentences: staysSentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

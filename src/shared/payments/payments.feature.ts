@@ -3,6 +3,7 @@ import { Processors } from '#kit/payments/processors';
 import type { Feature } from '#kit/service/feature';
 import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
 import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';
+import { PaymentsRepair1767312200001 } from '#migrations/shared/1767312200001-payments-repair';
 import { Payment } from './payment.entity';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
@@ -37,6 +38,6 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
   ],
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent],
-  migrations: [Payments1767225600003, PaymentKeys1767312095000],
+  migrations: [Payments1767225600003, PaymentKeys1767312095000, PaymentsRepair1767312200001],
   sentences: paymentsSentences,
 });
