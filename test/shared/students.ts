@@ -117,7 +117,7 @@ class StudentsController {
   async register(@Body() body: StudentBody, @RequestLanguage() language: Language) {
     const { email, first_name: firstName, password } = body;
     let sent = false;
-    const id = await this.records.create(STUDENTS, { email, firstName, lastName: 'Lee', password }, async made => {
+    const id = await this.records.create(STUDENTS, { email, firstName, lastName: 'Lee' }, password, async made => {
       sent = await this.linkMails.send(STUDENTS, 'verification', { id: made, email, firstName }, language);
     });
     return { id, verification_email_sent: sent };

@@ -5,8 +5,10 @@ import type { PersonKind } from './person-kind';
 import { firstFree, usernameBase } from './username';
 
 /** The username is made from the e-mail address when left out. */
-export type NewPerson<P extends Person = Person> = Pick<Person, 'firstName' | 'lastName' | 'email' | 'passwordHash'> &
-  Partial<P>;
+export type NewPerson<P extends Person = Person> = Pick<Person, 'firstName' | 'lastName' | 'email'> & Partial<P>;
+
+/** Passwords are hashed before a transaction begins. */
+export type Hashed<New> = New & { passwordHash: string };
 
 type Table<P extends Person> = Pick<PersonKind<P>, 'entity' | 'reservedUsernames'>;
 
@@ -22,7 +24,7 @@ export function refuseReserved({ reservedUsernames }: Pick<PersonKind, 'reserved
 export async function insertPerson<P extends Person>(
   db: Database,
   kind: Table<P>,
-  person: NewPerson<P>,
+  person: Hashed<NewPerson<P>>,
 ): Promise<number> {
   const { username: sent } = person;
   if (sent !== undefined) refuseReserved(kind, sent);

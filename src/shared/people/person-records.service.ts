@@ -21,12 +21,13 @@ export class PersonRecords {
   /** `afterwards` runs in the same transaction: whatever else a new person of this kind gets. */
   async create<P extends Person>(
     kind: PersonKind<P>,
-    { password, ...person }: Omit<NewPerson<P>, 'passwordHash'> & { password: string },
+    person: NewPerson<P>,
+    password: string,
     afterwards: (id: number) => Promise<void> = async () => {},
   ): Promise<number> {
     const passwordHash = await this.passwords.hashChosen(password);
     return this.db.transaction(async () => {
-      const id = await insertPerson(this.db, kind, { ...person, passwordHash } as unknown as NewPerson<P>);
+      const id = await insertPerson(this.db, kind, { ...person, passwordHash });
       await afterwards(id);
       return id;
     });

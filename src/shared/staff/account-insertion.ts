@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
-import { insertPerson, type NewPerson } from '../people/person-insertion';
+import { type Hashed, insertPerson, type NewPerson } from '../people/person-insertion';
 import type { PersonKind } from '../people/person-kind';
 import { Account } from './account.entity';
 import type { StaffShape } from './staff-shape';
@@ -21,6 +21,6 @@ export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
 /** Stores an account and answers its id; its username is made as that of every person. */
 export const insertAccount = (
   db: Database,
-  account: NewPerson<Account>,
+  account: Hashed<NewPerson<Account>>,
   ofService?: readonly string[],
 ): Promise<number> => insertPerson(db, { entity: Account, reservedUsernames: reservedUsernames(ofService) }, account);

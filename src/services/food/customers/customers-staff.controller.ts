@@ -73,7 +73,7 @@ export class CustomersStaffController {
   @Says('messages.customer_created')
   @Creates('Add a customer', CustomerRecordView, EmailTaken, UsernameTaken)
   async create(@Body() body: CustomerBody) {
-    return this.queries.record(await this.records.create(CUSTOMERS, { ...personOf(body), password: body.password }));
+    return this.queries.record(await this.records.create(CUSTOMERS, personOf(body), body.password));
   }
 
   @Patch(':username')
