@@ -4,7 +4,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import type { Language } from '#kit/language/language';
 import { Mail } from '#kit/mail/mail';
 import type { Person } from './person.entity';
-import type { PersonKind } from './person-kind';
+import { type PersonKind, tableOf } from './person-kind';
 import { PersonLetters, type Recipient } from './person-letters';
 import type { LinkPurpose } from './person-link.entity';
 import { PersonLinks } from './person-links.service';
@@ -78,7 +78,7 @@ export class LinkMails implements OnModuleInit {
     await this.db.transaction(async () => {
       const person = await this.db.row<Addressee>(
         `SELECT id, email, first_name AS "firstName", is_verified AS "isVerified"
-         FROM ${this.db.of(kind.entity).metadata.tableName} WHERE email = $1 AND deleted_at IS NULL FOR SHARE`,
+         FROM ${tableOf(this.db, kind)} WHERE email = $1 AND deleted_at IS NULL FOR SHARE`,
         [email],
       );
       if (!person || (purpose === 'verification' && person.isVerified)) return;

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { Database } from '#kit/database/database';
 import type { Person } from './person.entity';
 import type { PersonLink } from './person-link.entity';
 
@@ -30,3 +31,6 @@ export interface ProvenPerson {
   id: number;
   tokenVersion: number;
 }
+
+/** The table of a kind of people, as statements name it. */
+export const tableOf = (db: Database, { entity }: { entity: Type<Person> }): string => db.of(entity).metadata.tableName;

@@ -8,8 +8,7 @@ import { likePattern, searchText } from '#kit/language/search-text';
 import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { PersonFilters } from './people.dto';
-import type { Person } from './person.entity';
-import type { PersonKind } from './person-kind';
+import { type PersonKind, tableOf } from './person-kind';
 import type { PersonStatisticView } from './person.view';
 
 export interface PersonSelection {
@@ -28,13 +27,13 @@ export class PersonQueries {
   ) {}
 
   /** Any person of the table, deleted or not. */
-  async byId<Row>({ entity }: PersonKind, id: number, columns: string): Promise<Row> {
-    return this.found(`SELECT ${columns} FROM ${this.table(entity)} person WHERE id = $1`, [id]);
+  async byId<Row>(kind: PersonKind, id: number, columns: string): Promise<Row> {
+    return this.found(`SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
   }
 
   async byUsername<Row>(kind: PersonKind, username: string, { columns, deleted }: PersonSelection): Promise<Row> {
     return this.found(
-      `SELECT ${columns} FROM ${this.table(kind.entity)} person WHERE username = $1 AND ${among(kind, deleted)}`,
+      `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND ${among(kind, deleted)}`,
       [username.toLowerCase()],
     );
   }
@@ -46,7 +45,7 @@ export class PersonQueries {
     request: PageRequest,
   ): Promise<Page<Row>> {
     const where = [among(kind, deleted), ...conditions(filters)];
-    return listPage(this.db, request, { columns, from: `${this.table(kind.entity)} person`, where, order });
+    return listPage(this.db, request, { columns, from: `${tableOf(this.db, kind)} person`, where, order });
   }
 
   /** A month begins in UTC. */
@@ -58,7 +57,7 @@ export class PersonQueries {
          count(*) FILTER (WHERE deleted_at IS NULL AND NOT is_verified) AS unverified,
          count(*) FILTER (WHERE deleted_at IS NOT NULL) AS deleted,
          count(*) FILTER (WHERE deleted_at IS NULL AND created_at >= $1::date) AS new_this_month
-       FROM ${this.table(kind.entity)} person WHERE ${kind.only ?? 'true'}`,
+       FROM ${tableOf(this.db, kind)} person WHERE ${kind.only ?? 'true'}`,
       [monthStart],
     );
     return row!;
@@ -68,10 +67,6 @@ export class PersonQueries {
     const row = await this.db.row<Row>(statement, values);
     if (!row) throw NotFound();
     return row;
-  }
-
-  private table(entity: PersonKind<Person>['entity']): string {
-    return this.db.of(entity).metadata.tableName;
   }
 }
 

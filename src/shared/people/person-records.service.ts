@@ -6,7 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { PersonEditing } from './person-editing';
 import { insertPerson, type NewPerson } from './person-insertion';
 import type { Person } from './person.entity';
-import type { PersonKind } from './person-kind';
+import { type PersonKind, tableOf } from './person-kind';
 
 /** What staff does to people, addressed by their usernames. Each answers the id of whom it was done to. */
 @Injectable()
@@ -53,7 +53,7 @@ export class PersonRecords {
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
-        `UPDATE ${this.table(kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
+        `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
          WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'} RETURNING id`,
         [username.toLowerCase(), this.clock.now().toString()],
       );
@@ -65,7 +65,7 @@ export class PersonRecords {
   /** Refused by the database while somebody else has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.found(
-      `UPDATE ${this.table(kind)} person SET deleted_at = NULL, updated_at = now()
+      `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = NULL, updated_at = now()
        WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.only ?? 'true'} RETURNING id`,
       [username.toLowerCase()],
     );
@@ -78,7 +78,7 @@ export class PersonRecords {
   ): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
-        `SELECT id FROM ${this.table(kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
+        `SELECT id FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
         [username.toLowerCase()],
       );
       const person = await this.editing.lock(kind, { id });
@@ -92,9 +92,5 @@ export class PersonRecords {
     const found = await this.db.row<{ id: number }>(statement, values);
     if (!found) throw NotFound();
     return found.id;
-  }
-
-  private table<P extends Person>({ entity }: PersonKind<P>): string {
-    return this.db.of(entity).metadata.tableName;
   }
 }

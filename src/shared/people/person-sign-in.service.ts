@@ -8,7 +8,7 @@ import { fieldRefused, SignInFailed } from '#kit/http/refusal';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { PasswordAttempts } from './password-attempts';
 import type { Person } from './person.entity';
-import type { PersonKind, ProvenPerson } from './person-kind';
+import { type PersonKind, type ProvenPerson, tableOf } from './person-kind';
 
 const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
@@ -25,8 +25,9 @@ export class PersonSignIn {
   ) {}
 
   /** Lets people of a kind that holds no permissions call with their tokens. */
-  open<P extends Person>({ audience, entity }: PersonKind<P>): void {
-    const statement = `SELECT id, token_version AS "tokenVersion" FROM ${this.db.of(entity).metadata.tableName}
+  open<P extends Person>(kind: PersonKind<P>): void {
+    const { audience } = kind;
+    const statement = `SELECT id, token_version AS "tokenVersion" FROM ${tableOf(this.db, kind)}
       WHERE id = $1 AND deleted_at IS NULL`;
     this.accounts.register(audience, async id => {
       const person = await this.db.row<ProvenPerson>(statement, [id], { prepared: true });
@@ -71,13 +72,13 @@ export class PersonSignIn {
   }
 
   private async credentials<P extends Person>(
-    { entity }: PersonKind<P>,
+    kind: PersonKind<P>,
     column: 'id' | 'email',
     value: string | number,
   ): Promise<(ProvenPerson & { passwordHash: string }) | undefined> {
     return this.db.row(
       `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
-       FROM ${this.db.of(entity).metadata.tableName} WHERE ${column} = $1 AND deleted_at IS NULL`,
+       FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL`,
       [value],
     );
   }
