@@ -53,11 +53,11 @@ function expectAway(answers: Answer[]): void {
   }
 }
 
-/** What a call answers, and that it took no longer than a request may be kept waiting. */
+/** What a call answers, and that it was not kept waiting: five times what it may take, for a machine that is busy. */
 async function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await call();
-  expect(performance.now() - started).toBeLessThan(PATIENCE_MS + 500); // for a machine that is busy
+  expect(performance.now() - started).toBeLessThan(PATIENCE_MS * 5);
   return result;
 }
 
