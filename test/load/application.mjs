@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const NO_LIMIT = '1000000000';
+const NO_LIMIT = '999999999';
 const PATIENCE_MS = 120_000;
 
 /** Starts a build on a database of its own, everything logged to a file as in service, and waits until it is healthy. */

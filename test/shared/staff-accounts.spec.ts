@@ -251,6 +251,7 @@ describe('changing an account', () => {
     [{ password: 'long-enough-2' }, 'password_confirmation'],
     [{ password_confirmation: 'long-enough-2' }, 'password_confirmation'],
     [{ password: 'long-enough-2', password_confirmation: 'long-enough-3' }, 'password_confirmation'],
+    [{ profile_picture: 'https://example.com/m.jpg' }, 'profile_picture'],
   ])('refuses %j', async (change, field) => {
     const { status, body } = await owner.client.patch('/api/admins/owner', change);
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
