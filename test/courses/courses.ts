@@ -1,8 +1,9 @@
 import { Tokens } from '#kit/access/tokens';
 import { courses } from '#services/courses/courses';
+import type { Student } from '#services/courses/students/student.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Answer, Client } from '../harness/client';
-import { makeInstructor, makeStaff, type StaffValues } from './factories';
+import { makeInstructor, makeStaff, makeStudent, type StaffValues } from './factories';
 
 /** A signed-in caller and who that is. */
 export type Actor = Client & { id: number; email: string };
@@ -16,6 +17,8 @@ export interface Courses {
   member: (values: StaffValues) => Promise<Actor>;
   /** A member with the role Instructor, linked to an instructor, who is made unless given. */
   teacher: (instructorId?: number) => Promise<Actor & { instructorId: number }>;
+  /** A signed-in student, who is made unless given. */
+  student: (given?: Pick<Student, 'id' | 'email'>) => Promise<Actor>;
   /** A visitor from an address of their own, so that rate limits do not add up. */
   visitor: () => Client;
   /** Empties everything but staff, roles and settings. */
@@ -60,6 +63,11 @@ export async function startCourses(environment: Record<string, string> = {}): Pr
     teacher: async given => {
       const instructorId = given ?? (await makeInstructor(db)).id;
       return Object.assign(await member({ role: 'Instructor', instructorId }), { instructorId });
+    },
+    student: async given => {
+      const { id, email } = given ?? (await makeStudent(db));
+      const { token } = await service.get(Tokens).signIn('student', { id, tokenVersion: 1 });
+      return Object.assign(anonymous.as(token), { id, email });
     },
     visitor: () => {
       visitors += 1;

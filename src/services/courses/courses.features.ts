@@ -19,6 +19,7 @@ import { liveSessions } from './live-sessions/live-sessions.feature';
 import { orders } from './orders/orders.feature';
 import { quizzes } from './quizzes/quizzes.feature';
 import { reviews } from './reviews/reviews.feature';
+import { STUDENT } from './students/student-accounts';
 import { students } from './students/students.feature';
 
 /** Everything the courses service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
@@ -36,10 +37,10 @@ export const coursesFeatures: readonly Feature[] = [
   enrollments,
   orders,
   blog,
-  students,
   staff(coursesStaff),
   settings({ sizeNames: ['page_count'] }),
-  notifications({ path: 'notifications', audience: STAFF }),
+  notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   uploads,
+  students,
   health('failing'),
 ];

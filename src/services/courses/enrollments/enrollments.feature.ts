@@ -1,11 +1,15 @@
 import { Enrollments1767226000004 } from '#migrations/courses/1767226000004-enrollments';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
+import { enrollmentSentences } from './enrollments.sentences';
 import { LessonCompletion } from './lesson-completion.entity';
 import { LessonNote } from './lesson-note.entity';
 import { SeatGrant } from './seat-grant.entity';
+import { Seats } from './seats.service';
 
 export const enrollments: Feature = {
+  providers: [Seats],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   migrations: [Enrollments1767226000004],
+  sentences: enrollmentSentences,
 };

@@ -1,0 +1,11 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const enrollmentSentences = sentencePairs({
+  'notifications.enrolled.title': ['You are enrolled', 'تم تسجيلك'],
+  'notifications.enrolled.body': ['“{{course}}” is ready for you to start.', 'دورة «{{course}}» جاهزة لتبدأ.'],
+  'notifications.enrolled_in_several.title': ['You are enrolled', 'تم تسجيلك'],
+  'notifications.enrolled_in_several.body': [
+    'New courses are ready for you to start: {{count}}.',
+    'دورات جديدة جاهزة لتبدأ، وعددها: {{count}}.',
+  ],
+});

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { STUDENT } from '../students/student-accounts';
+import type { GrantSource } from './seat-grant.entity';
+
+interface Grant {
+  source: GrantSource;
+  /** Of an order. */
+  orderId?: number;
+  /** Of staff. */
+  accountId?: number;
+}
+
+/** Gives seats in courses and takes them back. Everything here runs inside one transaction, or joins the running one. */
+@Injectable()
+export class Seats {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** Which of the courses the student holds. */
+  async held(studentId: number, courseIds: readonly number[]): Promise<number[]> {
+    const rows = await this.db.rows<{ courseId: number }>(
+      `SELECT course_id AS "courseId" FROM enrollment
+       WHERE student_id = $1 AND course_id = ANY ($2::integer[]) AND status <> 'cancelled' ORDER BY course_id`,
+      [studentId, courseIds],
+    );
+    return rows.map(row => row.courseId);
+  }
+
+  /**
+   * For an order, once however often it is told; a grant that was taken back is not given again. Answers the courses
+   * that the student did not hold before, of which the student is told.
+   */
+  async grant(
+    studentId: number,
+    courseIds: readonly number[],
+    source: 'order' | 'free',
+    orderId: number,
+  ): Promise<number[]> {
+    return this.give(studentId, courseIds, { source, orderId });
+  }
+
+  /** By staff; answers like `grant`. */
+  async grantByStaff(studentId: number, courseIds: readonly number[], accountId: number): Promise<number[]> {
+    return this.give(studentId, courseIds, { source: 'staff', accountId });
+  }
+
+  /** Takes back what an order granted. Answers the courses that are held no longer: those no other grant holds. */
+  async revoke(orderId: number): Promise<number[]> {
+    return this.takeBack('g.order_id = $1', orderId);
+  }
+
+  /** Takes back every grant of one seat. */
+  async cancel(enrollmentId: number): Promise<number[]> {
+    return this.takeBack('g.enrollment_id = $1', enrollmentId);
+  }
+
+  /** Seats are locked in the order of their courses, so that two orders of one student never wait for each other. */
+  private async give(
+    studentId: number,
+    courseIds: readonly number[],
+    { source, orderId, accountId }: Grant,
+  ): Promise<number[]> {
+    return this.db.transaction(async () => {
+      const seats = await this.db.rows<{ id: number }>(
+        `INSERT INTO enrollment (student_id, course_id, status)
+         SELECT DISTINCT $1::integer, course_id, 'cancelled' FROM unnest($2::integer[]) AS wanted (course_id)
+         ORDER BY course_id
+         ON CONFLICT ON CONSTRAINT enrollment_once DO UPDATE SET status = enrollment.status
+         RETURNING id`,
+        [studentId, courseIds],
+      );
+      const ids = seats.map(seat => seat.id);
+      await this.db.rows(
+        `INSERT INTO seat_grant (enrollment_id, source, order_id, granted_by, granted_at)
+         SELECT id, $2, $3, $4, $5 FROM unnest($1::integer[]) AS seat (id) ON CONFLICT DO NOTHING`,
+        [ids, source, orderId ?? null, accountId ?? null, this.clock.now().toString()],
+      );
+      const begun = await this.restate(ids);
+      if (begun.length > 0) await this.tell(studentId, begun);
+      return begun;
+    });
+  }
+
+  private async takeBack(which: string, id: number): Promise<number[]> {
+    return this.db.transaction(async () => {
+      const seats = await this.db.rows<{ id: number }>(
+        `SELECT e.id FROM enrollment e
+         WHERE EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND ${which} AND g.revoked_at IS NULL)
+         ORDER BY e.course_id FOR NO KEY UPDATE OF e`,
+        [id],
+      );
+      await this.db.rows(`UPDATE seat_grant g SET revoked_at = $2 WHERE ${which} AND g.revoked_at IS NULL`, [
+        id,
+        this.clock.now().toString(),
+      ]);
+      return this.restate(seats.map(seat => seat.id));
+    });
+  }
+
+  /** What the grants say of locked seats; answers the courses of those that began or ended by it. */
+  private async restate(seatIds: number[]): Promise<number[]> {
+    const rows = await this.db.rows<{ courseId: number }>(
+      `UPDATE enrollment e SET status = stated.status, updated_at = now()
+       FROM (
+         SELECT id, CASE
+           WHEN NOT EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = seat.id AND g.revoked_at IS NULL)
+             THEN 'cancelled'
+           WHEN seat.completed_at IS NOT NULL THEN 'completed'
+           ELSE 'active' END AS status
+         FROM enrollment seat WHERE seat.id = ANY ($1::integer[])
+       ) stated
+       WHERE e.id = stated.id AND e.status <> stated.status
+       RETURNING e.course_id AS "courseId"`,
+      [seatIds],
+    );
+    return rows.map(row => row.courseId).sort((one, other) => one - other);
+  }
+
+  private async tell(studentId: number, courseIds: number[]): Promise<void> {
+    const courses = await this.db.rows<{ code: string; title: Bilingual }>(
+      'SELECT code, title FROM course WHERE id = ANY ($1::integer[]) ORDER BY id',
+      [courseIds],
+    );
+    await this.notifications.to(STUDENT, studentId, {
+      type: courses.length === 1 ? 'enrolled' : 'enrolled_in_several',
+      params: { course: courses[0]?.title, count: courses.length },
+      data: { course_codes: courses.map(course => course.code) },
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from '#kit/database/database';
+import { Seats } from '#services/courses/enrollments/seats.service';
+import { race } from '../harness/race';
+import { type Courses, startCourses } from './courses';
+import { makeCourse, makeStudent } from './factories';
+
+describe('seats in courses', () => {
+  let courses: Courses;
+  let db: Database;
+  let seats: Seats;
+
+  beforeAll(async () => {
+    courses = await startCourses();
+    ({ db } = courses.service);
+    seats = courses.service.get(Seats);
+  });
+  afterAll(() => courses.service.close());
+
+  let orders = 0;
+  const order = async (studentId: number) => {
+    orders += 1;
+    const row = await db.row<{ id: number }>(
+      `INSERT INTO course_order (reference, student_id, gateway, currency, total_cents, locale)
+       VALUES ($1, $2, 'stripe', 'USD', 10000, 'en') RETURNING id`,
+      [`CO-9${orders}`, studentId],
+    );
+    return row!.id;
+  };
+  const statuses = async (studentId: number) => {
+    const rows = await db.rows<{ status: string }>(
+      'SELECT status FROM enrollment WHERE student_id = $1 ORDER BY course_id',
+      [studentId],
+    );
+    return rows.map(row => row.status);
+  };
+  const told = async (studentId: number) =>
+    (await (await courses.student({ id: studentId, email: '' })).get('/api/users/notifications')).body.data.items;
+
+  it('is granted once however often an order tells so at once, and the student is told once', async () => {
+    const student = await makeStudent(db);
+    const course = await makeCourse(db);
+    const orderId = await order(student.id);
+    const begun = await race(20, () => seats.grant(student.id, [course.id, course.id], 'order', orderId));
+    expect(begun.filter(ids => ids.length > 0)).toEqual([[course.id]]);
+    expect(await statuses(student.id)).toEqual(['active']);
+    expect(await db.rows('SELECT 1 FROM seat_grant WHERE order_id = $1', [orderId])).toHaveLength(1);
+    const items = await told(student.id);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ type: 'enrolled', body: `“${course.title.en}” is ready for you to start.` });
+  });
+
+  it('does not make two orders of one student wait for each other', async () => {
+    const student = await makeStudent(db);
+    const ids = [(await makeCourse(db)).id, (await makeCourse(db)).id, (await makeCourse(db)).id];
+    const made = await race(10, () => order(student.id));
+    await race(10, index => seats.grant(student.id, index % 2 ? ids : ids.toReversed(), 'order', made[index]!));
+    expect(await seats.held(student.id, ids)).toEqual(ids);
+    const ended = await race(10, index => seats.revoke(made[index]!));
+    expect(ended.flat().sort((one, other) => one - other)).toEqual(ids);
+    expect(await seats.held(student.id, ids)).toEqual([]);
+  });
+
+  it('is taken back only when no other grant holds it', async () => {
+    const student = await makeStudent(db);
+    const [bought, twice, given] = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
+    const [first, second] = [await order(student.id), await order(student.id)];
+    await seats.grant(student.id, [bought.id, twice.id, given.id], 'order', first);
+    await seats.grant(student.id, [twice.id], 'order', second);
+    await seats.grantByStaff(student.id, [given.id], courses.owner.id);
+    expect(await seats.revoke(first)).toEqual([bought.id]);
+    expect(await statuses(student.id)).toEqual(['cancelled', 'active', 'active']);
+    expect(await seats.revoke(first)).toEqual([]);
+    expect(await seats.revoke(second)).toEqual([twice.id]);
+  });
+
+  it('does not come back by the order it was taken back from, but by another one', async () => {
+    const student = await makeStudent(db);
+    const course = await makeCourse(db);
+    const orderId = await order(student.id);
+    await seats.grant(student.id, [course.id], 'order', orderId);
+    await seats.revoke(orderId);
+    expect(await seats.grant(student.id, [course.id], 'order', orderId)).toEqual([]);
+    expect(await statuses(student.id)).toEqual(['cancelled']);
+    expect(await seats.grant(student.id, [course.id], 'free', await order(student.id))).toEqual([course.id]);
+    expect(await statuses(student.id)).toEqual(['active']);
+  });
+
+  it('keeps its completion over a refund and a second purchase', async () => {
+    const student = await makeStudent(db);
+    const course = await makeCourse(db);
+    const orderId = await order(student.id);
+    await seats.grant(student.id, [course.id], 'order', orderId);
+    await db.rows(`UPDATE enrollment SET status = 'completed', completed_at = now() WHERE student_id = $1`, [
+      student.id,
+    ]);
+    await seats.revoke(orderId);
+    await seats.grant(student.id, [course.id], 'order', await order(student.id));
+    expect(await statuses(student.id)).toEqual(['completed']);
+  });
+});
