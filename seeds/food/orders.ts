@@ -1,10 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { Dish } from '#services/food/menu/dish.entity';
-import type { Fulfillment, OrderStatus } from '#services/food/orders/order-status';
+import type { OrderStatus } from '#services/food/orders/order-status';
 import type { OrderEventRow, OrderLineRow } from '#services/food/orders/orders.queries';
-import { insertOrder, type OrderDraft } from '#services/food/orders/placement.queries';
+import { insertOrder, type OrderDraft } from '#services/food/placement/placement.queries';
 import type { Seeding } from '#shared/seeding/seeding';
+import type { Fulfillment } from '#services/food/fulfillment';
 
 export interface DemoGuest {
   customerId: number | null;

@@ -1,5 +1,5 @@
 import type { Intent, LeadStatus } from '#services/property/leads/lead.entity';
-import type { ViewingStatus } from '#services/property/viewings/viewing-status';
+import type { ViewingStatus } from '#services/property/viewing-status';
 
 export interface LeadSeed {
   name: string;

@@ -1,6 +1,6 @@
 import { searchText } from '#kit/language/search-text';
 import type { Order } from '#services/food/orders/order.entity';
-import { OrderMoves } from '#services/food/order-handling/order-moves.service';
+import { OrderMoves } from '#services/food/orders/order-moves.service';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { grantPoints, makeOrderRow, type OrderParts } from './factories';

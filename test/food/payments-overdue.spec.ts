@@ -1,5 +1,5 @@
 import type { Order } from '#services/food/orders/order.entity';
-import { OrderMoves } from '#services/food/order-handling/order-moves.service';
+import { OrderMoves } from '#services/food/orders/order-moves.service';
 import { PaymentReconciliation } from '#shared/payments/payment-reconciliation';
 import { openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OrderMoves } from '#services/food/order-handling/order-moves.service';
+import { OrderMoves } from '#services/food/orders/order-moves.service';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';

@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { searchText } from '#kit/language/search-text';
 import { Block } from '#services/stays/availability/block.entity';
-import { HeldNights } from '#services/stays/availability/held-nights.entity';
+import { HeldNights } from '#services/stays/nights/held-nights.entity';
 import { Booking } from '#services/stays/bookings/booking.entity';
 import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import { Destination } from '#services/stays/destinations/destination.entity';

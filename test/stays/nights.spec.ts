@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '#kit/http/refusal';
 import { Availability } from '#services/stays/availability/availability.service';
-import { nightsOf } from '#services/stays/availability/nights';
-import { BookingPlacement } from '#services/stays/bookings/booking-placement.service';
-import type { BookingBody } from '#services/stays/bookings/bookings.dto';
+import { nightsOf } from '#services/stays/nights/nights';
+import { BookingPlacement } from '#services/stays/guest-bookings/booking-placement.service';
+import type { BookingBody } from '#services/stays/guest-bookings/bookings.dto';
 import { PublishedStays } from '#services/stays/stays/stays.service';
 import { race, statuses } from '../harness/race';
 import { day, makeBlock, makeBooking, makeStay } from './factories';

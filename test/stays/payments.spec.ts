@@ -1,4 +1,4 @@
-import { BookingExpiry } from '#services/stays/booking-management/booking-expiry.service';
+import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import { race, statuses } from '../harness/race';
 import { day, makeStay } from './factories';
 import { bookingBody } from './stays';

@@ -20,6 +20,7 @@ import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
 import { FoodPaymentHandler } from './payments/food-payment-handler';
 import { payments } from './payments/payments.feature';
+import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
 import { reviews } from './reviews/reviews.feature';
@@ -37,6 +38,7 @@ export const foodFeatures: readonly Feature[] = [
   promo,
   pricing,
   cart,
+  placement,
   orders,
   orderHandling,
   overview,

@@ -11,8 +11,10 @@ import { bookingManagement } from './booking-management/booking-management.featu
 import { bookings } from './bookings/bookings.feature';
 import { destinations } from './destinations/destinations.feature';
 import { faq } from './faq/faq.feature';
+import { guestBookings } from './guest-bookings/guest-bookings.feature';
 import { guestReviews } from './guest-reviews/guest-reviews.feature';
 import { inquiries } from './inquiries/inquiries.feature';
+import { nights } from './nights/nights.feature';
 import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
@@ -26,9 +28,11 @@ export const staysFeatures: readonly Feature[] = [
   destinations,
   stayManagement,
   stays,
+  nights,
   availability,
   bookingManagement,
   bookings,
+  guestBookings,
   guestReviews,
   inquiries,
   payments,

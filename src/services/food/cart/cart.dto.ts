@@ -1,10 +1,10 @@
 import { Whole } from '#kit/fields/number-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
-import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
 import { MOST_LINES, MOST_OF_ONE } from './cart-rules';
 import { SlotChoices } from '../pricing/slot-choices';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 /** What is left out stays as it is. */
 export class CartItemChangeBody {

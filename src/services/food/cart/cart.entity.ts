@@ -2,7 +2,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAt, IntegerColumn, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Customer } from '../customers/customer.entity';
 import { Kitchen } from '../kitchens/kitchen.entity';
-import type { Fulfillment } from '../orders/order-status';
+import type { Fulfillment } from '../fulfillment';
 
 /** What a customer means to order, and where and how. Its row is what parallel changes of the cart wait for. */
 @Entity({ name: 'cart' })

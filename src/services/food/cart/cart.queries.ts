@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
-import type { Fulfillment } from '../orders/order-status';
 import type { BasketLine } from '../pricing/pricing.types';
+import type { Fulfillment } from '../fulfillment';
 
 export interface CartRow {
   kitchenCode: string | null;

@@ -4,7 +4,7 @@ import { Day, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { field } from '#kit/fields/field';
 import type { Bilingual } from '#kit/language/language';
 import { isTimeZone } from '#kit/time/calendar';
-import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
 

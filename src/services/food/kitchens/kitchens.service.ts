@@ -3,11 +3,11 @@ import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import type { DeliveryCheck, Fulfillment } from '../pricing/pricing.types';
 import { Kitchen } from './kitchen.entity';
 import { isOpenAt } from './opening-hours';
 import { normalisePostcode } from './postcode';
 import { type ServiceClockMode, serviceInstant } from './service-clock';
+import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 /** Says whether a kitchen is open, with one reading of the clock behind every answer it gives. */
 export type OpenNow = (kitchen: Kitchen) => boolean;

@@ -5,9 +5,10 @@ import { queryText } from '#kit/fields/query-fields';
 import { fieldRefused } from '#kit/http/refusal';
 import { dayBounds } from '#kit/time/calendar';
 import { namedDay } from '../kitchens/business-day';
-import { FULFILLMENTS, type Fulfillment, ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
-import { ORDER_SORTS, type OrderFilter, type OrderOrder, type OrderSort } from '../orders/orders.queries';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
+import { ORDER_SORTS, type OrderFilter, type OrderSort, type OrderSortKey } from '../orders/orders.queries';
 import type { OrderListQuery } from './order-handling.dto';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 /** A member with a kitchen: sees that kitchen's orders only, and no amounts and no e-mail address. */
 export const isKitchenAccount = (staff: Caller): boolean => staff.scopeId !== null;
@@ -26,7 +27,7 @@ export function orderFilter(query: OrderListQuery, staff: Caller, zone: string, 
 }
 
 /** The queue of a kitchen stands oldest first, every other list newest change first, unless the caller sorts. */
-export function orderOrder(query: OrderListQuery, staff: Caller): OrderOrder {
+export function sortOf(query: OrderListQuery, staff: Caller): OrderSort {
   const by = queryText(query.sort_by);
   const direction = queryText(query.sort_order)?.toLowerCase() === 'asc' ? 'ASC' : 'DESC';
   if (isSort(by) && !(by === 'total' && isKitchenAccount(staff))) return { by, direction };
@@ -57,4 +58,5 @@ function placedOn(text: string | undefined, zone: string, now: Temporal.Instant)
 }
 
 const isStatus = (word: string): word is OrderStatus => (ORDER_STATUSES as readonly string[]).includes(word);
-const isSort = (word: string | undefined): word is OrderSort => word !== undefined && Object.hasOwn(ORDER_SORTS, word);
+const isSort = (word: string | undefined): word is OrderSortKey =>
+  word !== undefined && Object.hasOwn(ORDER_SORTS, word);

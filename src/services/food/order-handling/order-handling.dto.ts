@@ -1,7 +1,8 @@
 import { OneOf, Text } from '#kit/fields/text-fields';
-import { FULFILLMENTS, ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { ORDER_SORTS } from '../orders/orders.queries';
 import { QueryValue } from '#kit/fields/query-fields';
+import { FULFILLMENTS } from '../fulfillment';
 
 /** Filters are read leniently where a list has a sensible default, and refused where a wrong word would hide orders. */
 export class OrderListQuery {

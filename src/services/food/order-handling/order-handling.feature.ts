@@ -2,10 +2,9 @@ import type { Feature } from '#kit/service/feature';
 import { orderHandlingSentences } from './order-handling.sentences';
 import { OrderHandlingController } from './order-handling.controller';
 import { OrderHandling } from './order-handling.service';
-import { OrderMoves } from './order-moves.service';
 
 export const orderHandling: Feature = {
   controllers: [OrderHandlingController],
-  providers: [OrderHandling, OrderMoves],
+  providers: [OrderHandling],
   sentences: orderHandlingSentences,
 };

@@ -12,9 +12,9 @@ import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { FoodPayments } from '../payments/food-payments.service';
 import { kitchenOrderView, type StaffOrderView, staffOrderView } from '../orders/order.view';
 import { orderDetail, orderPage, type OrderRow } from '../orders/orders.queries';
-import { isKitchenAccount, orderFilter, orderOrder } from './order-filter';
+import { isKitchenAccount, orderFilter, sortOf } from './order-filter';
 import type { OrderListQuery, OrderStatusBody } from './order-handling.dto';
-import { OrderMoves } from './order-moves.service';
+import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderStatisticView } from './order-statistic.view';
 
 /** Orders as staff see and move them. A kitchen account knows nothing but its own kitchen's. */
@@ -31,7 +31,7 @@ export class OrderHandling {
     const zone = query.date === undefined ? 'UTC' : await businessZone(this.db, staff.scopeId);
     const filter = orderFilter(query, staff, zone, this.clock.now());
     const request = readPage({ ...query }, LIST_PAGES);
-    return mapPage(await orderPage(this.db, filter, orderOrder(query, staff), request), viewFor(staff));
+    return mapPage(await orderPage(this.db, filter, sortOf(query, staff), request), viewFor(staff));
   }
 
   async detail(id: number, staff: Caller): Promise<StaffOrderView> {

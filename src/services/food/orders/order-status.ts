@@ -1,3 +1,4 @@
+import type { Fulfillment } from '../fulfillment';
 import { refusal } from '#kit/http/refusal';
 
 export const ORDER_STATUSES = [
@@ -14,9 +15,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
-export const FULFILLMENTS = ['delivery', 'pickup'] as const;
-export type Fulfillment = (typeof FULFILLMENTS)[number];
 
 export const TransitionNotAllowed = refusal(409, 'transition_not_allowed');
 export const TransitionForbidden = refusal(403, 'transition_forbidden');

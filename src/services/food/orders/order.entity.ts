@@ -11,7 +11,8 @@ import {
 import type { Language } from '#kit/language/language';
 import { Customer } from '../customers/customer.entity';
 import { Kitchen } from '../kitchens/kitchen.entity';
-import type { Fulfillment, OrderStatus, PaymentStatus } from './order-status';
+import type { OrderStatus, PaymentStatus } from './order-status';
+import type { Fulfillment } from '../fulfillment';
 
 export interface DeliveryAddress {
   street: string;

@@ -2,18 +2,12 @@ import { IntersectionType, PartialType } from '@nestjs/swagger';
 import { Shown } from '#kit/fields/shape-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
-import {
-  FULFILLMENTS,
-  type Fulfillment,
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-} from './order-status';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-status';
 import { ORDER_ACTORS, type OrderActor } from './order-event.entity';
 import { OrderLineView, orderLineView, unpricedLineView } from './order-line.view';
 import { moneyView, OrderMoneyView } from './order-money.view';
 import type { OrderRow } from './orders.queries';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 export class OrderAddressView {
   @Shown({ example: '12 Cedar Street' })

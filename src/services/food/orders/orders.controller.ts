@@ -1,72 +1,20 @@
-import { Body, Controller, Get, Header, Headers, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Audience, OptionalAudience, Public } from '#kit/access/access-rule';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
-import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
 import { mapPage, readPage } from '#kit/http/page';
-import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
-import type { Language } from '#kit/language/language';
-import { AnswersAgain } from '#kit/once/answers-again';
-import type { OnceOutcome } from '#kit/once/once';
+import { NotFound } from '#kit/http/refusal';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { SHOP_PAGES, itemsPage, itemsPageOf } from '../food.pages';
-import { PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { OrderPlacement } from './order-placement.service';
 import { OrderView, orderView } from './order.view';
 import { Orders, TrackingTokenInvalid } from './orders.service';
-import { PlacementAnswers } from './placement-answers.service';
-import { PlacementBody } from './placement.dto';
-import { idempotencyKey } from './placement-key';
-import {
-  AddressIncomplete,
-  BelowMinimum,
-  Changes,
-  ChangesResponse,
-  KitchenClosed,
-  OutsideArea,
-} from './placement.refusals';
-import { PlacementView } from './placement.view';
 
 @ApiTags('Orders')
 @Controller('orders')
 export class OrdersController {
-  constructor(
-    private readonly placement: OrderPlacement,
-    private readonly orders: Orders,
-  ) {}
-
-  @Post()
-  @OptionalAudience('customer')
-  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: true,
-    description: '1 to 255 characters; the same key answers the same order',
-  })
-  @ChangesResponse()
-  @Creates(
-    'Place an order',
-    PlacementView,
-    ValidationFailed,
-    Changes,
-    AddressIncomplete,
-    OutsideArea,
-    KitchenClosed,
-    BelowMinimum,
-    RateLimited,
-    PaymentUnavailable,
-  )
-  async place(
-    @SignedIn() caller: Caller | undefined,
-    @Headers('idempotency-key') header: string | undefined,
-    @VisitorAddress() visitorAddress: string,
-    @RequestLanguage() language: Language,
-    @Body() body: PlacementBody,
-  ): Promise<OnceOutcome<PlacementView>> {
-    const key = idempotencyKey(header);
-    return this.placement.place({ key, customerId: caller?.id ?? null, visitorAddress, language, body });
-  }
+  constructor(private readonly orders: Orders) {}
 
   @Get('my')
   @Audience('customer')

@@ -4,17 +4,14 @@ import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
 import { ordersSentences } from './orders.sentences';
-import { OrderAnnouncement } from './order-announcement.service';
-import { OrderPlacement } from './order-placement.service';
+import { OrderMoves } from './order-moves.service';
 import { OrdersController } from './orders.controller';
 import { Orders } from './orders.service';
-import { PlacementAnswers } from './placement-answers.service';
-import { PlacementFields } from './placement-fields.service';
 import { Tracking } from './tracking';
 
 export const orders: Feature = {
   controllers: [OrdersController],
-  providers: [OrderPlacement, PlacementFields, PlacementAnswers, OrderAnnouncement, Orders, Tracking],
+  providers: [OrderMoves, Orders, Tracking],
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003],
   sentences: ordersSentences,

@@ -4,8 +4,9 @@ import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
 import type { OrderedDish, OrderedOption } from './order-line.entity';
-import type { Fulfillment, OrderStatus, PaymentStatus } from './order-status';
+import type { OrderStatus, PaymentStatus } from './order-status';
 import type { DeliveryAddress } from './order.entity';
+import type { Fulfillment } from '../fulfillment';
 
 /** An order with its lines and its timeline, as one statement reads it. Amounts are cents. */
 export interface OrderRow {
@@ -92,10 +93,10 @@ export const ORDER_SORTS = {
   status: 'o.status',
   order_number: 'o.id',
 } as const;
-export type OrderSort = keyof typeof ORDER_SORTS;
+export type OrderSortKey = keyof typeof ORDER_SORTS;
 
-export interface OrderOrder {
-  by: OrderSort;
+export interface OrderSort {
+  by: OrderSortKey;
   direction: 'ASC' | 'DESC';
 }
 
@@ -131,7 +132,7 @@ export async function orderDetail(db: Database, filter: OrderFilter): Promise<Or
 export async function orderPage(
   db: Database,
   filter: OrderFilter,
-  { by, direction }: OrderOrder,
+  { by, direction }: OrderSort,
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
   const { where, parameters } = conditions(filter);
@@ -147,7 +148,7 @@ export async function orderPage(
   return { ...request, rows, total: await orderCount(db, filter) };
 }
 
-function orderKeys(by: OrderSort, direction: 'ASC' | 'DESC'): string {
+function orderKeys(by: OrderSortKey, direction: 'ASC' | 'DESC'): string {
   if (by === 'order_number') return `o.id ${direction}`;
   if (by !== 'status') return `${ORDER_SORTS[by]} ${direction}, o.id ${direction}`;
   // Whole thousands of orders share a status; within one they stand as the index has them, read forwards or backwards.

@@ -1,30 +1,5 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const ordersSentences = sentencePairs({
-  'errors.changes': ['Something in the basket has changed.', 'تغيّر شيء في السلة.'],
-  'errors.kitchen_closed': ['The kitchen is closed now.', 'المطبخ مغلق الآن.'],
-  'errors.outside_area': ['The kitchen does not deliver to this address.', 'لا يوصّل المطبخ إلى هذا العنوان.'],
-  'errors.address_incomplete': ['The delivery address is incomplete.', 'عنوان التوصيل غير مكتمل.'],
-  'errors.below_minimum': ['The order is below the minimum for a delivery.', 'الطلب أقل من الحد الأدنى للتوصيل.'],
   'errors.tracking_token_invalid': ['This tracking link is no longer valid.', 'لم يعد رابط التتبع هذا صالحًا.'],
-  'validation.idempotency_key': [
-    'The header {{field}} needs 1 to {{max}} characters.',
-    'يجب أن تحتوي الترويسة {{field}} على 1 إلى {{max}} من الأحرف.',
-  ],
-  'validation.return_url': [
-    '{{field}} must be on an allowed address.',
-    'يجب أن يكون {{field}} على أحد العناوين المسموح بها.',
-  ],
-
-  'notifications.order_placed.title': ['New order {{number}}', 'طلب جديد {{number}}'],
-  'notifications.order_placed.body': ['{{name}} has placed an order.', 'قدّم {{name}} طلبًا.'],
-
-  'mail.order_placed.subject': ['Your order {{number}}', 'طلبك {{number}}'],
-  'mail.order_placed.thanks': [
-    'Thank you for your order {{number}}. This is what you ordered:',
-    'شكرًا لطلبك رقم {{number}}. هذا ما طلبته:',
-  ],
-  'mail.order_placed.line': ['{{quantity}} × {{dish}}: ${{amount}}', '{{quantity}} × {{dish}}: {{amount}} دولار'],
-  'mail.order_placed.total': ['Total: ${{amount}}', 'المجموع: {{amount}} دولار'],
-  'mail.order_placed.action': ['Follow your order', 'تتبّع طلبك'],
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import { OrderMoves } from '../order-handling/order-moves.service';
+import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 
 /** Kitchens see no amounts, and no account is limited to a kitchen of this id: only those without a limit are told. */

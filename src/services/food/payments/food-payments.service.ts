@@ -10,7 +10,7 @@ import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { PaymentRequest } from '#shared/payments/payment-request';
 import type { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { OrderMoves } from '../order-handling/order-moves.service';
+import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { DemoPayments } from './demo-payments';
 import { ReturnAddresses } from './return-addresses';

@@ -1,6 +1,6 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../orders/order-status';
-import { OpenedPaymentView } from '../orders/placement.view';
+import { OpenedPaymentView } from './opened-payment.view';
 
 export class PaymentMethodsView {
   @Shown({ type: [String], example: ['stripe', 'paypal', 'demo'] })

@@ -5,10 +5,10 @@ import { Flag, LARGEST_INTEGER, Whole } from '#kit/fields/number-fields';
 import { Many, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
-import { FULFILLMENTS, type Fulfillment } from '../orders/order-status';
 import type { BasketLine } from './pricing.types';
 import type { QuoteRequest } from './quotes.service';
 import { SlotChoices } from './slot-choices';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 

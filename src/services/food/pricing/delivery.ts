@@ -1,5 +1,5 @@
-import type { DeliveryCheck, Fulfillment } from './pricing.types';
 import type { QuoteDelivery } from './quote.types';
+import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 /**
  * Whether the basket can be handed over as asked. The first obstacle counts: address, area, opening, then the minimum.

@@ -1,3 +1,5 @@
+import type { DeliveryCheck, Fulfillment } from '../fulfillment';
+
 /** A text of the menu in both languages. */
 export interface LocalisedText {
   en: string;
@@ -93,11 +95,6 @@ export interface PromoTerms {
   stackableWithRewards: boolean;
   isActive: boolean;
 }
-
-export type Fulfillment = 'delivery' | 'pickup';
-
-/** What the kitchen check found in the way, if anything. */
-export type DeliveryCheck = 'address_incomplete' | 'outside_area' | 'closed' | null;
 
 export interface Basket {
   lines: readonly BasketLine[];

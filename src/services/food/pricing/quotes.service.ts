@@ -8,9 +8,10 @@ import type { Kitchen } from '../kitchens/kitchen.entity';
 import { Kitchens, type PartialAddress } from '../kitchens/kitchens.service';
 import { basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
-import type { BasketLine, DeliveryCheck, Fulfillment, PricingSettings } from './pricing.types';
+import type { BasketLine, PricingSettings } from './pricing.types';
 import { normalisePromoCode } from './promo';
 import type { Quote } from './quote.types';
+import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface QuoteRequest {
   lines: readonly BasketLine[];

@@ -1,5 +1,5 @@
 import { Shown } from '#kit/fields/shape-fields';
-import { VIEWING_STATUSES, type ViewingStatus } from '../viewings/viewing-status';
+import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 import { type LeadRow, LeadView, leadView } from './lead.view';
 
 /** An inquiry with the viewing it came with, whose columns are null when there is none. */

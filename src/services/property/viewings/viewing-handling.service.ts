@@ -10,7 +10,7 @@ import { findLead } from '../leads/leads.queries';
 import { wordChosen, wordsSearched } from '../property.query';
 import { type ViewingDetailView, viewingDetailView, viewingView } from './viewing.view';
 import { Viewing } from './viewing.entity';
-import { statusAfter, VIEWING_STATUSES } from './viewing-status';
+import { statusAfter, VIEWING_STATUSES } from '../viewing-status';
 import type { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 import { findViewing, listViewings, type ViewingFilter } from './viewings.queries';
 

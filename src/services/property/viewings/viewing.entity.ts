@@ -9,7 +9,7 @@ import {
   UpdatedAt,
 } from '#kit/database/columns';
 import { Lead } from '../leads/lead.entity';
-import type { ViewingStatus } from './viewing-status';
+import type { ViewingStatus } from '../viewing-status';
 
 /** A visit to a home. Who asked for it, and for which home, stands in its inquiry. */
 @Entity({ name: 'viewing' })

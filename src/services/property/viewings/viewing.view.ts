@@ -3,7 +3,7 @@ import { Shown } from '#kit/fields/shape-fields';
 import type { Bilingual } from '#kit/language/language';
 import type { HomeStatus } from '../homes/home-kinds';
 import { InquiredHomeView, inquiredHome, LeadView, type LeadRow, leadView } from '../leads/lead.view';
-import { VIEWING_STATUSES, type ViewingStatus } from './viewing-status';
+import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 
 /** A viewing with who asked for it and for which home, as statements read it. */
 export interface ViewingRow {

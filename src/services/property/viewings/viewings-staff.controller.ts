@@ -9,7 +9,7 @@ import { DASHBOARD_PAGES } from '../property.pages';
 import { pageSent } from '../property.query';
 import { ViewingCountsView, ViewingDetailView, ViewingView } from './viewing.view';
 import { ViewingHandling } from './viewing-handling.service';
-import { ActionNotAllowed } from './viewing-status';
+import { ActionNotAllowed } from '../viewing-status';
 import { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
 
 const viewingsPage = withBeside(dataPageOf(ViewingView), { counts: { $ref: getSchemaPath(ViewingCountsView) } });

@@ -2,7 +2,7 @@ import { Id } from '#kit/fields/number-fields';
 import { QueryValue } from '#kit/fields/query-fields';
 import { Day, InstantText, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { VisitorBody } from '../leads/leads.dto';
-import { VIEWING_ACTIONS, VIEWING_STATUSES, type ViewingAction } from './viewing-status';
+import { VIEWING_ACTIONS, VIEWING_STATUSES, type ViewingAction } from '../viewing-status';
 
 export class ViewingBody extends VisitorBody {
   @Id({ description: 'A published home.' })

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { countByStatus } from '#kit/http/status-counts';
 import { likePattern } from '#kit/language/search-text';
-import { VIEWING_STATUSES, type ViewingStatus } from './viewing-status';
+import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 import type { ViewingCountsView, ViewingRow } from './viewing.view';
 
 export interface ViewingFilter {

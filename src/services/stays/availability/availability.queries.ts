@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
-import { areHeld, type Nights } from './nights';
+import { areHeld, type Nights } from '../nights/nights';
 
 /** What has to be known of a published stay to price and book its nights. Amounts are cents. */
 export interface BookableStay {

@@ -4,9 +4,9 @@ import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { bookableStay, heldStretches } from './availability.queries';
 import { type AvailabilityView, type QuoteView, quoteView } from './availability.view';
-import { CompanyTime } from './company-time';
-import { stayPrice } from './nightly-price';
-import { nightCount, nightsOf, unavailability, type WantedNights } from './nights';
+import { CompanyTime } from '../nights/company-time';
+import { stayPrice } from '../nights/nightly-price';
+import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
 
 const LONGEST_WINDOW = 92;
 

@@ -1,7 +1,7 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { fromCents } from '#kit/money/money';
-import { UNAVAILABLE_REASONS, type UnavailableReason, type WantedNights } from './nights';
-import type { StayPrice } from './nightly-price';
+import { UNAVAILABLE_REASONS, type UnavailableReason, type WantedNights } from '../nights/nights';
+import type { StayPrice } from '../nights/nightly-price';
 
 export class AvailabilityView {
   @Shown({ type: String, format: 'date' })

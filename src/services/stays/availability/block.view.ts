@@ -2,7 +2,7 @@ import { Shown } from '#kit/fields/shape-fields';
 import { BilingualView } from '#kit/language/bilingual.view';
 import { BLOCK_REASONS, type BlockReason } from './block.entity';
 import type { BlockRow } from './blocks.queries';
-import { nightCount } from './nights';
+import { nightCount } from '../nights/nights';
 
 export class BlockedStayView {
   @Shown({ type: 'integer' })

@@ -7,7 +7,7 @@ import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { BlockView } from './block.view';
 import { BlockBody, BlockChangeBody } from './blocks.dto';
 import { Blocks } from './blocks.service';
-import { DatesTaken } from './night-holds.service';
+import { DatesTaken } from '../nights/night-holds.service';
 
 @ApiTags('Calendar')
 @Controller('availability/blocks')

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
-import { BookingExpiry } from '../booking-management/booking-expiry.service';
+import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { Block, type BlockReason } from './block.entity';
 import { type BlockView, blockView } from './block.view';
 import type { BlockBody, BlockChangeBody } from './blocks.dto';
 import { type BlockRow, findBlock, listBlocks } from './blocks.queries';
-import { DatesTaken, NightHolds } from './night-holds.service';
+import { DatesTaken, NightHolds } from '../nights/night-holds.service';
 
 interface BlockValues {
   stayId: number;

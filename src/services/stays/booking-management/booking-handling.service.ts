@@ -5,13 +5,13 @@ import { NotFound } from '#kit/http/refusal';
 import { countByStatus } from '#kit/http/status-counts';
 import { searchWords } from '#kit/language/search-text';
 import { PaymentRecords } from '#shared/payments/payment-records';
-import { CompanyTime } from '../availability/company-time';
+import { CompanyTime } from '../nights/company-time';
 import { findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
 import { BOOKING_PAGES } from '../stays.pages';
 import { stayChosen } from '../stays/stay-choice';
 import { bookingPage } from './booking-list.queries';
-import { BookingMoves } from './booking-moves.service';
+import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { type ManagedBookingDetailView, type ManagedBookingView, managedBookingView } from './managed-booking.view';
 

@@ -1,7 +1,7 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { BilingualView } from '#kit/language/bilingual.view';
 import { fromCents } from '#kit/money/money';
-import { nightCount } from '../availability/nights';
+import { nightCount } from '../nights/nights';
 import type { BookingRow } from './booking.queries';
 import { BookingEventView, bookingEventView } from './booking-event.view';
 import { canReview, guestCancelRefusal } from './booking-rules';

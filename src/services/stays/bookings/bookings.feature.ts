@@ -5,15 +5,13 @@ import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
 import { bookingsSentences } from './bookings.sentences';
 import { BookingAccess } from './booking-access.service';
-import { BookingPlacement } from './booking-placement.service';
-import { BookingReceipts } from './booking-receipts.service';
-import { BookingStorage } from './booking-storage.service';
-import { BookingsController } from './bookings.controller';
-import { Bookings } from './bookings.service';
+import { BookingExpiry } from './booking-expiry.service';
+import { BookingMoves } from './booking-moves.service';
+import { BookingNotifier } from './booking-notifier.service';
 
+/** A booking and its life: its statuses, its end when nobody pays, who is told. */
 export const bookings: Feature = {
-  controllers: [BookingsController],
-  providers: [BookingAccess, BookingPlacement, BookingReceipts, BookingStorage, Bookings],
+  providers: [BookingAccess, BookingExpiry, BookingMoves, BookingNotifier],
   entities: [Booking, BookingEvent],
   migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004],
   sentences: bookingsSentences,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
-import { NightHolds } from '../availability/night-holds.service';
-import { BookingExpiry } from '../booking-management/booking-expiry.service';
-import { BookingMoves, type LockedBooking } from '../booking-management/booking-moves.service';
+import { NightHolds } from '../nights/night-holds.service';
+import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { BookingMoves, type LockedBooking } from '../bookings/booking-moves.service';
 
 /** What payments do to bookings: only money that a processor vouches for confirms one. */
 @Injectable()

@@ -12,7 +12,7 @@ import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { OpenedPayment } from '#shared/payments/payment-request';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { BookingMoves } from '../booking-management/booking-moves.service';
+import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
 

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database';
 import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import type { Bilingual } from '#kit/language/language';
 import { likePattern } from '#kit/language/search-text';
-import { areHeld, type Nights, nightCount } from '../availability/nights';
+import { areHeld, type Nights, nightCount } from '../nights/nights';
 import type { StayMedia } from './stay.entity';
 import type { StayStatus, StayType } from './stay-kinds';
 

@@ -5,7 +5,7 @@ import { mapPage, type Page, readPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
-import { CompanyTime } from '../availability/company-time';
+import { CompanyTime } from '../nights/company-time';
 import { SITE_PAGES } from '../stays.pages';
 import { stayFacets } from './stay-facets.query';
 import { publishedStay, publishedStays, similarStays, stayPage, type StayRow } from './stay.queries';

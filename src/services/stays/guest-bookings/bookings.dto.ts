@@ -2,7 +2,7 @@ import { Whole } from '#kit/fields/number-fields';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
-import { PAYMENT_METHODS, type PaymentMethod } from './booking-status';
+import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
 const OPTIONAL = { optional: true, nullable: true } as const;
 const ONLY_SIMULATOR = { ...OPTIONAL, min: 0, max: 100, verbatim: true } as const;

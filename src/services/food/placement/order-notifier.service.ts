@@ -10,12 +10,12 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import type { OrderRow } from './orders.queries';
-import { Tracking } from './tracking';
+import type { OrderRow } from '../orders/orders.queries';
+import { Tracking } from '../orders/tracking';
 
 /** Tells of a new order: staff on the dashboard, and whoever placed it by mail. Part of the transaction that stores it. */
 @Injectable()
-export class OrderAnnouncement {
+export class OrderNotifier {
   constructor(
     private readonly notifications: Notifications,
     private readonly mail: Mail,

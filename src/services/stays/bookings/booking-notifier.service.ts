@@ -10,8 +10,8 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import type { BookingRow } from '../bookings/booking.queries';
-import type { BookingActor } from '../bookings/booking-status';
+import type { BookingRow } from './booking.queries';
+import type { BookingActor } from './booking-status';
 
 /** What a mail is about: names its sentences `mail.<subject>.subject` and `.text`. */
 type Subject =
@@ -26,7 +26,7 @@ const READERS = 'bookings.view';
 
 /** Tells of what happens to a booking: staff on the dashboard, the guest by mail in their language. Part of the transaction that does it. */
 @Injectable()
-export class BookingNews {
+export class BookingNotifier {
   constructor(
     private readonly notifications: Notifications,
     private readonly mail: Mail,

@@ -6,7 +6,7 @@ import { Answers, Creates, Says } from '#kit/http/describe';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { DatesTaken } from '../availability/night-holds.service';
+import { DatesTaken } from '../nights/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';
@@ -21,10 +21,15 @@ import {
   TooManyNights,
 } from './booking.refusals';
 import { TooManyUnpaid } from './unpaid-bookings';
-import { AlreadyCancelled, AlreadyCheckedIn, AlreadyCompleted, CancellationWindowPassed } from './booking-rules';
-import { BookingView } from './booking.view';
+import {
+  AlreadyCancelled,
+  AlreadyCheckedIn,
+  AlreadyCompleted,
+  CancellationWindowPassed,
+} from '../bookings/booking-rules';
+import { BookingView } from '../bookings/booking.view';
 import { BookingBody } from './bookings.dto';
-import { Bookings } from './bookings.service';
+import { GuestBookings } from './guest-bookings.service';
 import { BookingReceiptView } from './receipt.view';
 
 /** One of the two is enough; when both are sent, both must be right. */
@@ -44,7 +49,7 @@ const Proof = () =>
 export class BookingsController {
   constructor(
     private readonly placement: BookingPlacement,
-    private readonly bookings: Bookings,
+    private readonly bookings: GuestBookings,
   ) {}
 
   @Post()

@@ -1,6 +1,6 @@
 import { Shown } from '#kit/fields/shape-fields';
 import { fromCents } from '#kit/money/money';
-import type { BookingRow } from './booking.queries';
+import type { BookingRow } from '../bookings/booking.queries';
 import {
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
@@ -10,7 +10,7 @@ import {
   type FailureReason,
   PAYMENT_METHODS,
   type PaymentMethod,
-} from './booking-status';
+} from '../bookings/booking-status';
 
 /** What making a booking answers; the same again for the same `client_token`. */
 export class BookingReceiptView {

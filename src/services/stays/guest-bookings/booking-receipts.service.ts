@@ -8,7 +8,7 @@ import { clientToken, type GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { tokenName } from './booking-draft';
-import { type BookingRow, findBooking } from './booking.queries';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { ClientTokenReused } from './booking.refusals';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 

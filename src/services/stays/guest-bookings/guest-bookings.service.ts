@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '#kit/time/clock';
-import { BookingMoves } from '../booking-management/booking-moves.service';
+import { BookingMoves } from '../bookings/booking-moves.service';
 import { StaysPayments } from '../payments/stays-payments.service';
-import { BookingAccess, type GuestCredentials } from './booking-access.service';
-import { type BookingView, bookingView } from './booking.view';
+import { BookingAccess, type GuestCredentials } from '../bookings/booking-access.service';
+import { type BookingView, bookingView } from '../bookings/booking.view';
 
 /** A booking in the hands of its guest. */
 @Injectable()
-export class Bookings {
+export class GuestBookings {
   constructor(
     private readonly access: BookingAccess,
     private readonly moves: BookingMoves,

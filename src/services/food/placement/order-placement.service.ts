@@ -9,9 +9,9 @@ import { orderableOutcome } from '../pricing/changes';
 import { quoteChangeView } from '../pricing/quote.view';
 import { type PricedBasket, Quotes } from '../pricing/quotes.service';
 import { NotEnoughPoints, Rewards } from '../rewards/rewards.service';
-import { OrderAnnouncement } from './order-announcement.service';
+import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
-import type { OrderRow } from './orders.queries';
+import type { OrderRow } from '../orders/orders.queries';
 import { PlacementAnswers } from './placement-answers.service';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
@@ -40,7 +40,7 @@ export class OrderPlacement {
     private readonly fields: PlacementFields,
     private readonly quotes: Quotes,
     private readonly rewards: Rewards,
-    private readonly announcement: OrderAnnouncement,
+    private readonly notifier: OrderNotifier,
     private readonly once: Once,
     private readonly answers: PlacementAnswers,
   ) {}
@@ -80,7 +80,7 @@ export class OrderPlacement {
   private async complete(order: OrderRow): Promise<void> {
     const { id, customerId, pointsRedeemed } = order;
     if (customerId !== null && pointsRedeemed > 0) await this.rewards.redeem(customerId, id, pointsRedeemed);
-    await this.announcement.placed(order);
+    await this.notifier.placed(order);
   }
 }
 

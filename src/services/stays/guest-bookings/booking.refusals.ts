@@ -1,6 +1,6 @@
 import { type Refuse, refusal } from '#kit/http/refusal';
-import { DatesTaken } from '../availability/night-holds.service';
-import type { UnavailableReason } from '../availability/nights';
+import { DatesTaken } from '../nights/night-holds.service';
+import type { UnavailableReason } from '../nights/nights';
 
 /** Somebody else has used the token; the receipt it names is theirs. */
 export const ClientTokenReused = refusal(409, 'client_token_reused');

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '#kit/http/refusal';
 import { cardProblems, isDeclined } from '../payments/card-simulator';
 import type { RequiredMethod } from '../payments/payment-methods.service';
-import type { Booking } from './booking.entity';
+import type { Booking } from '../bookings/booking.entity';
 import type { BookingBody } from './bookings.dto';
 
 /** What became of the payment when the booking is made, and the booking with it. */

@@ -9,7 +9,7 @@ import {
 } from '#kit/database/columns';
 import { Booking } from '../bookings/booking.entity';
 import { Stay } from '../stays/stay.entity';
-import { Block } from './block.entity';
+import { Block } from '../availability/block.entity';
 
 /**
  * Nights of a stay that are not to be had: from `fromDay`, before `toDay`. Bookings and blocks hold theirs here and

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { DatesTaken, NightHolds } from '../availability/night-holds.service';
-import { BookingExpiry } from '../booking-management/booking-expiry.service';
-import { BookingNews } from '../booking-management/booking-news.service';
+import { DatesTaken, NightHolds } from '../nights/night-holds.service';
+import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
-import { Booking } from './booking.entity';
-import { BookingEvent } from './booking-event.entity';
-import { findBooking } from './booking.queries';
+import { Booking } from '../bookings/booking.entity';
+import { BookingEvent } from '../bookings/booking-event.entity';
+import { findBooking } from '../bookings/booking.queries';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 /** Stores a new booking with everything that belongs to it, in the running transaction. */
@@ -19,7 +19,7 @@ export class BookingStorage {
     private readonly db: Database,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
-    private readonly news: BookingNews,
+    private readonly notifier: BookingNotifier,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -58,7 +58,7 @@ export class BookingStorage {
       .insert({ bookingId, status, at: placedAt, actor: 'guest', reason: failureReason ?? null });
     if (status === 'cancelled') return;
     const booking = await findBooking(this.db, reference);
-    if (booking) await this.news.placed(booking);
+    if (booking) await this.notifier.placed(booking);
   }
 
   /** What a bot is answered for a booking whose payment would have to be opened: a page that leads nowhere. */

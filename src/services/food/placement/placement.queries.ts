@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import type { PlacementKey } from './placement-key';
-import { type OrderRow, orderSearchText } from './orders.queries';
+import { type OrderRow, orderSearchText } from '../orders/orders.queries';
 
 /** An order about to be stored: its number and ids are the database's to give. */
 export type OrderDraft = Omit<OrderRow, 'id' | 'orderNumber' | 'updatedAt'>;

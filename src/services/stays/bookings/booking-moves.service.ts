@@ -2,23 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
-import { NightHolds } from '../availability/night-holds.service';
-import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
-import { BookingNews } from './booking-news.service';
+import { NightHolds } from '../nights/night-holds.service';
+import { type BookingRow, findBooking, storedReference } from './booking.queries';
+import { BookingNotifier } from './booking-notifier.service';
 import {
   ACTION_TO_STATUS,
   actionRefusal,
   type BookingAction,
   CancellationWindowPassed,
   guestCancelRefusal,
-} from '../bookings/booking-rules';
-import type {
-  BookingActor,
-  BookingPaymentStatus,
-  BookingStatus,
-  FailureReason,
-  PaymentMethod,
-} from '../bookings/booking-status';
+} from './booking-rules';
+import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
 /** A booking that nobody else changes until the running transaction ends. */
 export interface LockedBooking {
@@ -58,7 +52,7 @@ export class BookingMoves {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly nights: NightHolds,
-    private readonly news: BookingNews,
+    private readonly notifier: BookingNotifier,
   ) {}
 
   /** Declares what else happens in the transaction that cancels a booking. */
@@ -85,7 +79,7 @@ export class BookingMoves {
     if (refused) throw refused();
     if (action === 'cancel') return this.cancel(booking, mover);
     await this.move(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
-    if (action === 'confirm') await this.tell(booking, row => this.news.confirmed(row));
+    if (action === 'confirm') await this.tell(booking, row => this.notifier.confirmed(row));
   }
 
   /** The guest gives the booking up. */
@@ -113,21 +107,21 @@ export class BookingMoves {
       },
       { actor },
     );
-    await this.tell(booking, row => this.news.failed(row));
+    await this.tell(booking, row => this.notifier.failed(row));
   }
 
   /** The money arrived. */
   async confirmPaid(booking: LockedBooking): Promise<void> {
     await this.move(booking, { status: 'confirmed', paymentStatus: 'paid', failureReason: null }, { actor: 'payment' });
     await this.nights.keep(booking.id);
-    await this.tell(booking, row => this.news.paid(row));
+    await this.tell(booking, row => this.notifier.paid(row));
   }
 
   /** The processor has given all money back. A booking that has not begun ends with it. */
   async refunded(booking: LockedBooking): Promise<void> {
     if (booking.status === 'pending' || booking.status === 'confirmed') {
       await this.release(booking, { status: 'cancelled', paymentStatus: 'refunded' }, { actor: 'payment' });
-      await this.tell(booking, row => this.news.cancelled(row, 'payment'));
+      await this.tell(booking, row => this.notifier.cancelled(row, 'payment'));
       return;
     }
     await this.setPaymentStatus(booking, 'refunded');
@@ -136,14 +130,14 @@ export class BookingMoves {
   /** Money that came too late goes back. */
   async refundDue(booking: LockedBooking): Promise<void> {
     await this.setPaymentStatus(booking, 'refund_due');
-    await this.tell(booking, row => this.news.refundDue(row));
+    await this.tell(booking, row => this.notifier.refundDue(row));
   }
 
   private async cancel(booking: LockedBooking, mover: Mover): Promise<void> {
     const owed = booking.isSimulated ? 'refunded' : 'refund_due';
     const paymentStatus = booking.paymentStatus === 'paid' ? owed : booking.paymentStatus;
     await this.release(booking, { status: 'cancelled', paymentStatus }, mover);
-    await this.tell(booking, row => this.news.cancelled(row, mover.actor));
+    await this.tell(booking, row => this.notifier.cancelled(row, mover.actor));
   }
 
   private async release(booking: LockedBooking, move: Move, mover: Mover): Promise<void> {

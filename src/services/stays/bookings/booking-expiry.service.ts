@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
-import type { Nights } from '../availability/nights';
+import type { Nights } from '../nights/nights';
 import { BookingMoves } from './booking-moves.service';
 
 const SWEEP = 'release-unpaid-bookings';

@@ -5,11 +5,12 @@ import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
-import { orderView } from './order.view';
-import { orderDetail, type OrderRow } from './orders.queries';
+import { orderView } from '../orders/order.view';
+import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { type PlacementKey, placementKeyOf } from './placement-key';
-import type { OpenedPaymentView, PlacementView } from './placement.view';
-import { Tracking } from './tracking';
+import type { PlacementView } from './placement.view';
+import { Tracking } from '../orders/tracking';
+import type { OpenedPaymentView } from '../payments/opened-payment.view';
 
 /** What placing an order answers: made once, when its payment is open, and kept for the same key sent again. */
 @Injectable()

@@ -2,16 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
-import type { OrderActor } from '../orders/order-event.entity';
-import {
-  assertMove,
-  type Fulfillment,
-  type OrderStatus,
-  type PaymentStatus,
-  ReasonRequired,
-  TransitionNotAllowed,
-} from '../orders/order-status';
+import type { OrderActor } from './order-event.entity';
+import { assertMove, type OrderStatus, type PaymentStatus, ReasonRequired, TransitionNotAllowed } from './order-status';
 import { Rewards } from '../rewards/rewards.service';
+import type { Fulfillment } from '../fulfillment';
 
 export interface Mover {
   actor: OrderActor;

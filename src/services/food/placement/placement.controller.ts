@@ -1,0 +1,62 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { OptionalAudience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Creates } from '#kit/http/describe';
+import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { AnswersAgain } from '#kit/once/answers-again';
+import type { OnceOutcome } from '#kit/once/once';
+import { PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { OrderPlacement } from './order-placement.service';
+import { PlacementAnswers } from './placement-answers.service';
+import { PlacementBody } from './placement.dto';
+import { idempotencyKey } from './placement-key';
+import {
+  AddressIncomplete,
+  BelowMinimum,
+  Changes,
+  ChangesResponse,
+  KitchenClosed,
+  OutsideArea,
+} from './placement.refusals';
+import { PlacementView } from './placement.view';
+
+@ApiTags('Orders')
+@Controller('orders')
+export class PlacementController {
+  constructor(private readonly placement: OrderPlacement) {}
+
+  @Post()
+  @OptionalAudience('customer')
+  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: '1 to 255 characters; the same key answers the same order',
+  })
+  @ChangesResponse()
+  @Creates(
+    'Place an order',
+    PlacementView,
+    ValidationFailed,
+    Changes,
+    AddressIncomplete,
+    OutsideArea,
+    KitchenClosed,
+    BelowMinimum,
+    RateLimited,
+    PaymentUnavailable,
+  )
+  async place(
+    @SignedIn() caller: Caller | undefined,
+    @Headers('idempotency-key') header: string | undefined,
+    @VisitorAddress() visitorAddress: string,
+    @RequestLanguage() language: Language,
+    @Body() body: PlacementBody,
+  ): Promise<OnceOutcome<PlacementView>> {
+    const key = idempotencyKey(header);
+    return this.placement.place({ key, customerId: caller?.id ?? null, visitorAddress, language, body });
+  }
+}

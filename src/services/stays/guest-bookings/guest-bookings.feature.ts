@@ -1,0 +1,12 @@
+import type { Feature } from '#kit/service/feature';
+import { BookingPlacement } from './booking-placement.service';
+import { BookingReceipts } from './booking-receipts.service';
+import { BookingStorage } from './booking-storage.service';
+import { BookingsController } from './bookings.controller';
+import { GuestBookings } from './guest-bookings.service';
+
+/** Bookings in the hands of guests: making one, looking at it, giving it up. */
+export const guestBookings: Feature = {
+  controllers: [BookingsController],
+  providers: [BookingPlacement, BookingReceipts, BookingStorage, GuestBookings],
+};

@@ -1,0 +1,13 @@
+import { HeldNights1767225900003 } from '#migrations/stays/1767225900003-held-nights';
+import type { Feature } from '#kit/service/feature';
+import { CompanyTime } from './company-time';
+import { HeldNights } from './held-nights.entity';
+import { DatesTaken, NightHolds } from './night-holds.service';
+
+/** Which nights are held: what bookings and blocks share, and the database keeps apart. */
+export const nights: Feature = {
+  providers: [CompanyTime, NightHolds],
+  entities: [HeldNights],
+  migrations: [HeldNights1767225900003],
+  constraintRefusals: { held_nights_sold_once: DatesTaken },
+};
