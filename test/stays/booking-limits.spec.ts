@@ -6,6 +6,7 @@ import { bookingBody, type Stays, startStays } from './stays';
 let stays: Stays;
 beforeAll(async () => {
   stays = await startStays({ TRUST_PROXY: '1' });
+  await set('max_days_ahead', 730);
 });
 afterAll(() => stays?.service.close());
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
@@ -49,6 +49,7 @@ export class PlacementController {
     RateLimited,
     PaymentUnavailable,
   )
+  @ApiOperation({ operationId: 'Orders_place' })
   async place(
     @SignedIn() caller: Caller | undefined,
     @Headers('idempotency-key') header: string | undefined,
