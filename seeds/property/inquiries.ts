@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { searchText } from '#kit/language/search-text';
 import { dayIn, wallClock } from '#kit/time/calendar';
 import type { Home } from '#services/property/homes/home.entity';
-import { Inquiries, type Inquiry, inquirySearchText } from '#services/property/leads/inquiries.service';
+import { Leads, type NewLead, leadSearchText } from '#services/property/leads/leads.service';
 import { Viewing } from '#services/property/viewings/viewing.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import { type LeadSeed, leads, type ViewingSeed, viewings } from './inquiries-data';
@@ -11,34 +11,34 @@ const ZONE = 'Asia/Dubai';
 
 /** Inquiries and viewings of every status, as if visitors had sent them over the last weeks. */
 export async function seedInquiries(seeding: Seeding, homes: readonly Home[]): Promise<void> {
-  const inquiries = new Inquiries(seeding.db);
+  const leads = new Leads(seeding.db);
   const oldestFirst = <Sent extends { hoursAgo: number }>(sent: readonly Sent[]) =>
     sent.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
-  for (const seed of oldestFirst(leads)) await seedLead(seeding, inquiries, homes, seed);
-  for (const seed of oldestFirst(viewings)) await seedViewing(seeding, inquiries, homes[seed.home]!, seed);
+  for (const seed of oldestFirst(inquiries)) await seedLead(seeding, leads, homes, seed);
+  for (const seed of oldestFirst(viewings)) await seedViewing(seeding, leads, homes[seed.home]!, seed);
 }
 
 async function seedLead(
   { db, clock }: Seeding,
-  inquiries: Inquiries,
+  leads: Leads,
   homes: readonly Home[],
   { areas, home, hoursAgo, status, notes, ...sent }: LeadSeed,
 ): Promise<void> {
   const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
-  const inquiry: Inquiry = { ...sent, preferred_areas: areas, receivedAt };
-  const id = await inquiries.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
+  const inquiry: NewLead = { ...sent, preferred_areas: areas, receivedAt };
+  const id = await leads.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
   await db.rows('UPDATE lead SET status = $2, notes = $3 WHERE id = $1', [id, status, notes ?? null]);
 }
 
 async function seedViewing(
   { db, clock }: Seeding,
-  inquiries: Inquiries,
+  leads: Leads,
   home: Home,
   { status, inDays, at, notes, hoursAgo, ...visitor }: ViewingSeed,
 ): Promise<void> {
   const created = clock.now().subtract({ hours: hoursAgo });
   const intent = home.purpose === 'sale' ? 'buy' : 'rent';
-  const leadId = await inquiries.store({ ...visitor, intent, home, receivedAt: created.toString() });
+  const leadId = await leads.store({ ...visitor, intent, home, receivedAt: created.toString() });
   const leadStatus = status === 'requested' ? 'new' : 'contacted';
   await db.rows('UPDATE lead SET status = $2 WHERE id = $1', [leadId, leadStatus]);
 
@@ -53,7 +53,7 @@ async function seedViewing(
     status,
     confirmedAt: status === 'confirmed' || status === 'completed' ? preferredAt : null,
     adminNotes: notes ?? null,
-    searchText: `${searchText(reference)} ${inquirySearchText(visitor, home)}`,
+    searchText: `${searchText(reference)} ${leadSearchText(visitor, home)}`,
     createdAt: dateOf(created),
     updatedAt: dateOf(created),
   });

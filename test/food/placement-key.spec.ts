@@ -105,6 +105,22 @@ describe('a payment on the page of a processor', () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
+  it('is not opened again by a request that read the order before it was answered', async () => {
+    const key = randomUUID();
+    const open = opening().mockResolvedValue(page);
+    const first = await place(food, {}, { key });
+    const { db } = food.service;
+    const row = db.row.bind(db);
+    const late = jest.spyOn(db, 'row').mockImplementation(async (text, ...rest) => {
+      const found = await row<object>(text, ...rest);
+      if (!text.startsWith('SELECT id, answer FROM customer_order')) return found;
+      late.mockRestore();
+      return { ...found, answer: null };
+    });
+    expect((await place(food, {}, { key })).text).toBe(first.text);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('that cannot be opened leaves an order that the same key pays', async () => {
     const key = randomUUID();
     const open = opening().mockRejectedValueOnce(PaymentUnavailable()).mockResolvedValue(page);

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language';
 import { Once } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { Inquiries } from './inquiries.service';
+import { Leads } from './leads.service';
 import type { LeadReceiptView } from './lead.view';
 import type { LeadBody } from './leads.dto';
 import { VisitorLetters } from './visitor-letters';
@@ -18,7 +18,7 @@ export interface Visitor {
 export class LeadSubmission {
   constructor(
     private readonly once: Once,
-    private readonly inquiries: Inquiries,
+    private readonly leads: Leads,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
@@ -35,9 +35,9 @@ export class LeadSubmission {
   }
 
   private async store(body: LeadBody, language: Language): Promise<LeadReceiptView> {
-    const home = body.property_id == null ? undefined : await this.inquiries.publishedHome(body.property_id);
+    const home = body.property_id == null ? undefined : await this.leads.publishedHome(body.property_id);
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
-    const id = await this.inquiries.store({ ...body, home, receivedAt });
+    const id = await this.leads.store({ ...body, home, receivedAt });
     await this.notifications.toStaffWith('leads.view', {
       type: 'lead_received',
       params: { name: body.name },

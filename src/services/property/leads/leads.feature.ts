@@ -3,7 +3,7 @@ import { FormReceiptsAsOnceAnswers1767312014001 } from '#migrations/property/176
 import type { Feature } from '#kit/service/feature';
 import { Lead } from './lead.entity';
 import { leadsSentences } from './leads.sentences';
-import { Inquiries } from './inquiries.service';
+import { Leads } from './leads.service';
 import { LeadHandling } from './lead-handling.service';
 import { LeadSubmission } from './lead-submission.service';
 import { LeadsStaffController } from './leads-staff.controller';
@@ -12,7 +12,7 @@ import { VisitorLetters } from './visitor-letters';
 
 export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
-  providers: [LeadSubmission, LeadHandling, Inquiries, VisitorLetters],
+  providers: [LeadSubmission, LeadHandling, Leads, VisitorLetters],
   entities: [Lead],
   migrations: [Inquiries1767225800001, FormReceiptsAsOnceAnswers1767312014001],
   sentences: leadsSentences,

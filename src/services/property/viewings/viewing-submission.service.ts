@@ -6,7 +6,7 @@ import { Once } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import { Inquiries, inquirySearchText, type PublishedHome } from '../leads/inquiries.service';
+import { Leads, leadSearchText, type PublishedHome } from '../leads/leads.service';
 import type { Visitor } from '../leads/lead-submission.service';
 import { VisitorLetters } from '../leads/visitor-letters';
 import { preferredInstant } from './preferred-time';
@@ -19,7 +19,7 @@ export class ViewingSubmission {
   constructor(
     private readonly db: Database,
     private readonly once: Once,
-    private readonly inquiries: Inquiries,
+    private readonly leads: Leads,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
     private readonly settings: Settings,
@@ -37,7 +37,7 @@ export class ViewingSubmission {
   }
 
   private async request(body: ViewingBody, language: Language): Promise<ViewingReceiptView> {
-    const home = await this.inquiries.publishedHome(body.property_id);
+    const home = await this.leads.publishedHome(body.property_id);
     const timezone = await this.settings.value('timezone', 'string');
     const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
     const receipt: ViewingReceiptView = {
@@ -60,7 +60,7 @@ export class ViewingSubmission {
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const intent = home.purpose === 'sale' ? 'buy' : 'rent';
     const { name, email, phone, message } = body;
-    const leadId = await this.inquiries.store({ name, email, phone, message, intent, home, receivedAt });
+    const leadId = await this.leads.store({ name, email, phone, message, intent, home, receivedAt });
     const stored = await this.db.row<{ id: number }>(
       `INSERT INTO viewing (lead_id, reference, preferred_at, timezone, status, search_text, created_at, updated_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,
@@ -70,7 +70,7 @@ export class ViewingSubmission {
         receipt.preferred_at,
         receipt.timezone,
         receipt.status,
-        `${searchText(receipt.reference)} ${inquirySearchText(body, home)}`,
+        `${searchText(receipt.reference)} ${leadSearchText(body, home)}`,
         receivedAt,
       ],
     );

@@ -14,7 +14,7 @@ export interface PublishedHome {
   purpose: Purpose;
 }
 
-export interface Inquiry {
+export interface NewLead {
   name: string;
   email: string;
   phone?: string | null;
@@ -29,7 +29,7 @@ export interface Inquiry {
 
 /** How inquiries come to be, from the contact form and with viewings. */
 @Injectable()
-export class Inquiries {
+export class Leads {
   constructor(private readonly db: Database) {}
 
   /** The home a visitor names, which stays until the running transaction ends; refused unless it is published. */
@@ -42,7 +42,7 @@ export class Inquiries {
     return home;
   }
 
-  async store({ home, ...inquiry }: Inquiry): Promise<number> {
+  async store({ home, ...inquiry }: NewLead): Promise<number> {
     const row = await this.db.row<{ id: number }>(
       `INSERT INTO lead (name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
          home_title, search_text, received_at, updated_at)
@@ -58,7 +58,7 @@ export class Inquiries {
         home?.id ?? null,
         home?.reference ?? null,
         home ? JSON.stringify(home.title) : null,
-        inquirySearchText(inquiry, home),
+        leadSearchText(inquiry, home),
         inquiry.receivedAt,
       ],
     );
@@ -67,7 +67,7 @@ export class Inquiries {
 }
 
 /** What searches look through. */
-export const inquirySearchText = (
-  { name, email, phone }: Pick<Inquiry, 'name' | 'email' | 'phone'>,
+export const leadSearchText = (
+  { name, email, phone }: Pick<NewLead, 'name' | 'email' | 'phone'>,
   home?: Pick<PublishedHome, 'reference'>,
 ): string => searchText(`${name} ${email} ${phone ?? ''} ${home?.reference ?? ''}`);
