@@ -11,34 +11,34 @@ const ZONE = 'Asia/Dubai';
 
 /** Inquiries and viewings of every status, as if visitors had sent them over the last weeks. */
 export async function seedInquiries(seeding: Seeding, homes: readonly Home[]): Promise<void> {
-  const leads = new Leads(seeding.db);
+  const records = new Leads(seeding.db);
   const oldestFirst = <Sent extends { hoursAgo: number }>(sent: readonly Sent[]) =>
     sent.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
-  for (const seed of oldestFirst(inquiries)) await seedLead(seeding, leads, homes, seed);
-  for (const seed of oldestFirst(viewings)) await seedViewing(seeding, leads, homes[seed.home]!, seed);
+  for (const seed of oldestFirst(leads)) await seedLead(seeding, records, homes, seed);
+  for (const seed of oldestFirst(viewings)) await seedViewing(seeding, records, homes[seed.home]!, seed);
 }
 
 async function seedLead(
   { db, clock }: Seeding,
-  leads: Leads,
+  records: Leads,
   homes: readonly Home[],
   { areas, home, hoursAgo, status, notes, ...sent }: LeadSeed,
 ): Promise<void> {
   const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
   const inquiry: NewLead = { ...sent, preferred_areas: areas, receivedAt };
-  const id = await leads.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
+  const id = await records.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
   await db.rows('UPDATE lead SET status = $2, notes = $3 WHERE id = $1', [id, status, notes ?? null]);
 }
 
 async function seedViewing(
   { db, clock }: Seeding,
-  leads: Leads,
+  records: Leads,
   home: Home,
   { status, inDays, at, notes, hoursAgo, ...visitor }: ViewingSeed,
 ): Promise<void> {
   const created = clock.now().subtract({ hours: hoursAgo });
   const intent = home.purpose === 'sale' ? 'buy' : 'rent';
-  const leadId = await leads.store({ ...visitor, intent, home, receivedAt: created.toString() });
+  const leadId = await records.store({ ...visitor, intent, home, receivedAt: created.toString() });
   const leadStatus = status === 'requested' ? 'new' : 'contacted';
   await db.rows('UPDATE lead SET status = $2 WHERE id = $1', [leadId, leadStatus]);
 
