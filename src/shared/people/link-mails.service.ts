@@ -72,6 +72,19 @@ export class LinkMails implements OnModuleInit {
     return leaves;
   }
 
+  /** The same at once, for who must know whether it left. */
+  async sendNow<P extends Person>(
+    kind: PersonKind<P>,
+    purpose: LinkPurpose,
+    person: Recipient & { id: number },
+    language: Language,
+  ): Promise<boolean> {
+    if (!kind.mails) return false;
+    const token = this.links.newToken();
+    await this.links.keep(kind, person.id, purpose, token);
+    return this.mail.sendFromFormNow(await this.letters.withLink(purpose, kind.mails, person, token, language));
+  }
+
   private async sendRequested({ audience, purpose, email, language }: LinkRequest): Promise<void> {
     const kind = this.kinds.get(audience);
     if (!kind) return;

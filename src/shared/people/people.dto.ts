@@ -97,5 +97,5 @@ export class PersonFilters {
   @Day({ optional: true, description: 'Registered on this day or earlier, in UTC' })
   to_date?: string;
 
-  country_id?: string;
+  country_id?: number;
 }

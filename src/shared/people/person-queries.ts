@@ -87,7 +87,7 @@ function conditions(filters: PersonFilters): Condition[] {
     containing(filters.first_name, pattern => sql`first_name ILIKE ${pattern}`),
     containing(filters.last_name, pattern => sql`last_name ILIKE ${pattern}`),
     when(is_verified, flag => sql`is_verified = ${flag === 'true'}`),
-    when(filters.country_id, id => sql`country_id = ${Number(id)}`),
+    when(filters.country_id, id => sql`country_id = ${id}`),
     when(filters.from_date, day => sql`created_at >= ${day}::date`),
     when(filters.to_date, day => sql`created_at < ${day}::date + 1`),
   ];

@@ -2,21 +2,41 @@ import { Students1767226000002 } from '#migrations/courses/1767226000002-student
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { ProfileController } from './profile.controller';
 import { StudentAccounts } from './student-accounts';
 import { StudentLink } from './student-link.entity';
 import { Student } from './student.entity';
+import { StudentsAuthController } from './students-auth.controller';
+import { StudentsStaffController } from './students-staff.controller';
+import { StudentAdministration } from './students-staff.service';
+import { StudentQueries } from './students.queries';
+import { studentSentences } from './students.sentences';
+import { Students } from './students.service';
+import { UsersAuthController } from './users-auth.controller';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
+const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
+const REGISTER = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_REGISTER' };
+const RESET = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_PASSWORD_RESET' };
 
 export const students: Feature = {
-  providers: [...managedPeople.providers, StudentAccounts],
+  controllers: [UsersAuthController, StudentsAuthController, ProfileController, StudentsStaffController],
+  providers: [...managedPeople.providers, StudentAccounts, StudentQueries, Students, StudentAdministration],
   entities: [Student, StudentLink],
   migrations: [Students1767226000002],
+  sentences: studentSentences,
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },
   /** Each route counts for itself. */
   rateLimits: {
     ...managedPeople.rateLimits,
-    userPasswords: TEN_A_MINUTE,
-    studentPasswords: TEN_A_MINUTE,
+    userPasswords: SIGN_IN,
+    studentPasswords: SIGN_IN,
+    userRegister: REGISTER,
+    studentRegister: REGISTER,
+    userResend: RESET,
+    userForgot: RESET,
+    userReset: RESET,
+    studentForgot: RESET,
+    studentReset: RESET,
   },
 };

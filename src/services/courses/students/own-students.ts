@@ -1,0 +1,13 @@
+import type { Caller } from '#kit/access/caller';
+import type { PersonKind } from '#shared/people/person-kind';
+import { STUDENTS } from './student-accounts';
+import type { Student } from './student.entity';
+
+/** A condition about `person`: holds a course of the instructor the caller is linked to; everybody for who is not. */
+export const ownStudents = ({ scopeId }: Caller): string =>
+  scopeId === null
+    ? 'true'
+    : `EXISTS (SELECT 1 FROM enrollment held JOIN course taught ON taught.id = held.course_id
+        WHERE held.student_id = person.id AND held.status <> 'cancelled' AND taught.instructor_id = ${scopeId})`;
+
+export const studentsOf = (caller: Caller): PersonKind<Student> => ({ ...STUDENTS, only: ownStudents(caller) });

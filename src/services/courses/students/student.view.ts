@@ -1,0 +1,41 @@
+import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { personShown } from '#shared/people/person.view';
+
+const own = {
+  ...personShown,
+  country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
+  profile_picture: shown.text({ nullable: true }),
+  ...shown.timestamps,
+};
+
+/** Students as they see themselves. */
+export const StudentView = view('StudentView', own);
+export type StudentView = InstanceType<typeof StudentView>;
+
+/** Students as staff see them. */
+export const StudentRecordView = view('StudentRecordView', {
+  ...own,
+  enrollments_count: shown.whole({ description: 'Courses they hold, of those the caller may see' }),
+  deleted_at: shown.instant({ nullable: true }),
+});
+export type StudentRecordView = InstanceType<typeof StudentRecordView>;
+
+export class StudentSessionView {
+  @Shown({ description: 'To send as `Authorization: Bearer <token>`' })
+  token: string;
+
+  @Shown({ type: StudentView })
+  user: StudentView;
+}
+
+export class StudentRegisteredView extends StudentSessionView {
+  @Shown({ description: 'Whether the mail with the link to confirm the address left' })
+  verification_email_sent: boolean;
+}
+
+export class EmailVerifiedView {
+  @Shown({ enum: [true] })
+  verified: true;
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience, Public } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { RateLimited, SignInFailed, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LinkMails } from '#shared/people/link-mails.service';
+import { PasswordResets } from '#shared/people/password-resets.service';
+import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
+import { EmailTaken } from '#shared/people/people.refusals';
+import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
+import { STUDENT, STUDENTS_OF_SECOND_ROUTES } from './student-accounts';
+import { StudentSessionView, StudentView } from './student.view';
+import { StudentOwnPasswordBody, StudentProfileBody, StudentRegisterBody, StudentResetBody } from './students.dto';
+import { StudentQueries } from './students.queries';
+import { Students } from './students.service';
+
+/** A second way to the same accounts, without a mail to confirm the address. */
+@ApiTags('Student account')
+@Controller('students/auth')
+export class StudentsAuthController {
+  constructor(
+    private readonly students: Students,
+    private readonly queries: StudentQueries,
+    private readonly linkMails: LinkMails,
+    private readonly resets: PasswordResets,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @LimitedBy('studentRegister')
+  @Says('messages.student_registered')
+  @Creates('Make an account and sign in', StudentSessionView, EmailTaken)
+  register(@Body() body: StudentRegisterBody) {
+    return this.students.register(body);
+  }
+
+  @Post('login')
+  @Public()
+  @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
+    return this.students.signIn(STUDENTS_OF_SECOND_ROUTES, body, address);
+  }
+
+  @Get('me')
+  @Audience(STUDENT)
+  @Answers('The signed-in student', StudentView)
+  me(@SignedIn() student: Caller) {
+    return this.queries.profile(student.id);
+  }
+
+  @Patch('me')
+  @Audience(STUDENT)
+  @Says('messages.profile_changed')
+  @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
+  change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
+    return this.students.change(student, body, address);
+  }
+
+  @Patch('me/password')
+  @Audience(STUDENT)
+  @Says('messages.password_changed')
+  @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
+    return this.students.changePassword(STUDENTS_OF_SECOND_ROUTES, student, body, address);
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @LimitedBy('studentForgot')
+  @Says('messages.reset_link_sent')
+  @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
+  async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
+    await this.linkMails.request(STUDENTS_OF_SECOND_ROUTES, 'password_reset', { email, language });
+    return { sent: true };
+  }
+
+  @Post('reset-password')
+  @Public()
+  @LimitedBy('studentReset')
+  @Says('messages.password_reset')
+  @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
+  async resetPassword(@Body() body: StudentResetBody) {
+    await this.resets.reset(STUDENTS_OF_SECOND_ROUTES, body);
+    return { reset: true };
+  }
+}

@@ -1,0 +1,77 @@
+import { Allow } from 'class-validator';
+import { changeOf } from '#kit/fields/change-of';
+import { Id } from '#kit/fields/number-fields';
+import { Choice, QueryId } from '#kit/fields/query-fields';
+import { Shown } from '#kit/fields/shape-fields';
+import { Password, SameAs, Text } from '#kit/fields/text-fields';
+import { type PageRequest, readPage } from '#kit/http/page';
+import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
+import { USERNAME } from '#shared/people/username';
+import { type Direction, DIRECTIONS } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+import { OwnFields } from './students.dto';
+
+const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
+
+class StudentFields extends OwnFields {
+  @Username()
+  username?: string;
+
+  @Id({ optional: true, nullable: true, description: 'ISO 3166-1 numeric code', example: 682 })
+  country_id?: number | null;
+
+  @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as an upload answered it.' })
+  profile_picture?: string | null;
+}
+
+export class StudentBody extends StudentFields {
+  @Password()
+  password: string;
+
+  @SameAs('password', { optional: true })
+  password_confirmation?: string;
+}
+
+export class StudentChangeBody extends changeOf(StudentFields) {}
+
+export class StudentPasswordBody {
+  @Password()
+  password: string;
+
+  @SameAs('password', { optional: true })
+  password_confirmation?: string;
+}
+
+export const STUDENT_SORTS = {
+  id: 'person.id',
+  username: 'person.username',
+  first_name: 'person.first_name',
+  last_name: 'person.last_name',
+  email: 'person.email',
+  created_at: 'person.created_at',
+  updated_at: 'person.updated_at',
+};
+type StudentSort = keyof typeof STUDENT_SORTS;
+
+export class StudentFilters extends PersonFilters {
+  @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
+  override country_id?: number;
+
+  @Choice(Object.keys(STUDENT_SORTS), SORT)
+  sort?: StudentSort;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+
+  @Allow()
+  @Shown({ type: 'integer', required: false, minimum: 1, description: 'From 1; 1 when left out.' })
+  page?: unknown;
+
+  @Allow()
+  @Shown({ type: 'integer', required: false, description: 'Rows of a page: 15 when left out, at most 100.' })
+  page_count?: unknown;
+
+  get pageRequest(): PageRequest {
+    return readPage({ page: this.page, page_count: this.page_count }, ADMIN_PAGES);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
+import { Storage } from '#kit/media/storage';
+import { EmailVerification, type Resent } from '#shared/people/email-verification.service';
+import { changesOf, personOf } from '#shared/people/people.dto';
+import { PersonRecords } from '#shared/people/person-records.service';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { STUDENTS } from './student-accounts';
+import { Student } from './student.entity';
+import type { StudentRecordView } from './student.view';
+import type { StudentBody, StudentChangeBody } from './students-staff.dto';
+import { type Among, StudentQueries } from './students.queries';
+
+/** What staff does to students; whoever is linked to an instructor, to those alone who hold a course of theirs. */
+@Injectable()
+export class StudentAdministration {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: StudentQueries,
+    private readonly records: PersonRecords,
+    private readonly verification: EmailVerification,
+    private readonly storage: Storage,
+  ) {}
+
+  /** A new student holds no course, so nobody's in particular. */
+  async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
+    if (caller.scopeId !== null) throw OutsideOwnCourses();
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    const { password, country_id: countryId, profile_picture: profilePicture } = body;
+    return this.queries.record(
+      caller,
+      await this.records.create(STUDENTS, { ...personOf(body), countryId, profilePicture }, password),
+    );
+  }
+
+  async change(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    const changes = { ...changesOf(body), countryId: body.country_id, profilePicture: body.profile_picture };
+    return this.with(caller, username, 'live', () => this.records.change(STUDENTS, username, changes));
+  }
+
+  async setPassword(caller: Caller, username: string, password: string): Promise<StudentRecordView> {
+    return this.with(caller, username, 'live', () => this.records.setPassword(STUDENTS, username, password));
+  }
+
+  async setVerified(caller: Caller, username: string, isVerified: boolean): Promise<StudentRecordView> {
+    return this.with(caller, username, 'live', () => this.records.setVerified(STUDENTS, username, isVerified));
+  }
+
+  async resendLink(caller: Caller, username: string, language: Language): Promise<Resent> {
+    const { id } = await this.queries.one(caller, username, 'live');
+    return this.verification.resend(STUDENTS, await this.db.of(Student).findOneByOrFail({ id }), language);
+  }
+
+  async delete(caller: Caller, username: string): Promise<void> {
+    await this.with(caller, username, 'live', () => this.records.delete(STUDENTS, username));
+  }
+
+  async restore(caller: Caller, username: string): Promise<StudentRecordView> {
+    return this.with(caller, username, 'deleted', () => this.records.restore(STUDENTS, username));
+  }
+
+  private async with(
+    caller: Caller,
+    username: string,
+    among: Among,
+    work: () => Promise<number>,
+  ): Promise<StudentRecordView> {
+    await this.queries.one(caller, username, among);
+    return this.queries.record(caller, await work());
+  }
+}

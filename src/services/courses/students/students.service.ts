@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import type { Language } from '#kit/language/language';
+import { EmailVerification } from '#shared/people/email-verification.service';
+import { LinkMails } from '#shared/people/link-mails.service';
+import { OwnProfile } from '#shared/people/own-profile.service';
+import { type EmailAndPasswordBody, changesOf, personOf } from '#shared/people/people.dto';
+import { PersonRecords } from '#shared/people/person-records.service';
+import type { PersonKind, ProvenPerson } from '#shared/people/person-kind';
+import { PersonSignIn } from '#shared/people/person-sign-in.service';
+import { STUDENTS } from './student-accounts';
+import type { Student } from './student.entity';
+import type { StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
+import type { StudentOwnPasswordBody, StudentProfileBody, StudentRegisterBody } from './students.dto';
+import { StudentQueries } from './students.queries';
+
+type Kind = PersonKind<Student>;
+
+/** What students do with their own account; `kind` says which routes they came by. */
+@Injectable()
+export class Students {
+  constructor(
+    private readonly queries: StudentQueries,
+    private readonly records: PersonRecords,
+    private readonly linkMails: LinkMails,
+    private readonly verification: EmailVerification,
+    private readonly signIns: PersonSignIn,
+    private readonly profiles: OwnProfile,
+  ) {}
+
+  /** Makes the account and signs in; no mail asks to confirm the address. */
+  async register(body: StudentRegisterBody): Promise<StudentSessionView> {
+    const id = await this.records.create(STUDENTS, personOf(body), body.password);
+    return this.session({ id, tokenVersion: 1 });
+  }
+
+  /** The account stands whatever becomes of the mail. */
+  async registerWithMail(body: StudentRegisterBody, language: Language): Promise<StudentRegisteredView> {
+    const session = await this.register(body);
+    const person = { ...personOf(body), id: session.user.id };
+    const sent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
+    return { ...session, verification_email_sent: sent };
+  }
+
+  async signIn(kind: Kind, body: EmailAndPasswordBody, address: string): Promise<StudentSessionView> {
+    return this.session(await this.signIns.prove(kind, body, address));
+  }
+
+  async verify(token: string): Promise<void> {
+    await this.verification.verify(STUDENTS, token);
+  }
+
+  async change(student: Caller, body: StudentProfileBody, address: string): Promise<StudentView> {
+    await this.profiles.change(STUDENTS, student, changesOf(body), address);
+    return this.queries.profile(student.id);
+  }
+
+  async changePassword(
+    kind: Kind,
+    student: Caller,
+    body: StudentOwnPasswordBody,
+    address: string,
+  ): Promise<StudentSessionView> {
+    const passwords = { current: body.current_password, next: body.new_password, nextField: 'new_password' };
+    return this.session(await this.profiles.changePassword(kind, student, passwords, address));
+  }
+
+  /** A new token with the student it belongs to. */
+  private async session(person: ProvenPerson): Promise<StudentSessionView> {
+    const { token } = await this.signIns.token(STUDENTS, person);
+    return { token, user: await this.queries.profile(person.id) };
+  }
+}

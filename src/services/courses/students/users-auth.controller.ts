@@ -1,0 +1,100 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience, Public } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { RateLimited, SignInFailed, ValidationFailed } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LinkMails } from '#shared/people/link-mails.service';
+import { PasswordResets } from '#shared/people/password-resets.service';
+import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
+import { EmailTaken } from '#shared/people/people.refusals';
+import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
+import { STUDENT, STUDENTS } from './student-accounts';
+import { EmailVerifiedView, StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
+import { EmailTokenBody, StudentRegisterBody, StudentResetBody } from './students.dto';
+import { StudentQueries } from './students.queries';
+import { Students } from './students.service';
+
+@ApiTags('Student account')
+@Controller('users/auth')
+export class UsersAuthController {
+  constructor(
+    private readonly students: Students,
+    private readonly queries: StudentQueries,
+    private readonly linkMails: LinkMails,
+    private readonly resets: PasswordResets,
+  ) {}
+
+  @Post('register')
+  @Public()
+  @LimitedBy('userRegister')
+  @Says('messages.student_registered')
+  @Creates('Make an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
+  register(@Body() body: StudentRegisterBody, @RequestLanguage() language: Language) {
+    return this.students.registerWithMail(body, language);
+  }
+
+  @Post('login')
+  @Public()
+  @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
+    return this.students.signIn(STUDENTS, body, address);
+  }
+
+  @Post('logout')
+  @Public()
+  @Says('messages.signed_out')
+  @Creates('Sign out: drop the token, which is not revoked', null)
+  signOut() {
+    return null;
+  }
+
+  @Post('resend')
+  @Public()
+  @LimitedBy('userResend')
+  @Says('messages.verification_link_sent')
+  @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
+  async resend(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
+    await this.linkMails.request(STUDENTS, 'verification', { email, language });
+    return { sent: true };
+  }
+
+  @Post('verify-email')
+  @Public()
+  @Says('messages.email_verified')
+  @Creates('Confirm the address with the token of the link, within 24 hours', EmailVerifiedView, ValidationFailed)
+  async verify(@Body() { token }: EmailTokenBody) {
+    await this.students.verify(token);
+    return { verified: true };
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @LimitedBy('userForgot')
+  @Says('messages.reset_link_sent')
+  @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
+  async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
+    await this.linkMails.request(STUDENTS, 'password_reset', { email, language });
+    return { sent: true };
+  }
+
+  @Post('reset-password')
+  @Public()
+  @LimitedBy('userReset')
+  @Says('messages.password_reset')
+  @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
+  async resetPassword(@Body() body: StudentResetBody) {
+    await this.resets.reset(STUDENTS, body);
+    return { reset: true };
+  }
+
+  @Get('me')
+  @Audience(STUDENT)
+  @Answers('The signed-in student', StudentView)
+  me(@SignedIn() student: Caller) {
+    return this.queries.profile(student.id);
+  }
+}
