@@ -4,7 +4,7 @@ import { type Food, startFood } from './food';
 
 let food: Food;
 beforeAll(async () => {
-  food = await startFood();
+  food = await startFood({ TRUST_PROXY: '1' });
 });
 afterAll(() => food?.service.close());
 beforeEach(() => food.service.db.rows(`DELETE FROM promo_code WHERE code <> 'WELCOME10'`));
@@ -69,6 +69,17 @@ describe('what a code would remove', () => {
     const answer = await validate(body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveProperty(field);
+  });
+});
+
+describe('guessing promo codes', () => {
+  it('is told nothing after thirty unknown ones, while baskets are priced and other visitors are answered', async () => {
+    const guesser = food.anonymous.with({ 'X-Forwarded-For': '203.0.113.77' });
+    const guess = (code: string) => guesser.post('/api/promo/validate', { code, subtotal: 20 });
+    expect((await guess('WELCOME10')).body.data).toMatchObject({ valid: true });
+    for (let number = 1; number <= 30; number += 1) await guess(`GUESS${number}`);
+    expect((await guess('WELCOME10')).body.data).toMatchObject({ valid: false, reason: 'unknown' });
+    expect((await validate({ code: 'WELCOME10', subtotal: 20 })).body.data).toMatchObject({ valid: true });
   });
 });
 

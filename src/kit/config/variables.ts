@@ -77,6 +77,7 @@ export const variables = z.object({
   RATE_LIMIT_TRACKING: count(30).optional(),
   RATE_LIMIT_REGISTER: count(10).optional(),
   RATE_LIMIT_CONTACT: count(5).optional(),
+  RATE_LIMIT_PROMO_GUESSES: count(30).optional(),
   RATE_LIMIT_MISSES: count(120).optional(),
   RATE_LIMIT_PASSWORD_GUESSES: count(20).optional(),
   RATE_LIMIT_PASSWORD_RESET: count(10).optional(),

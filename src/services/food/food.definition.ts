@@ -23,6 +23,7 @@ export const foodDefinition: ServiceDefinition = {
       paymentSession: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_PAYMENT_SESSION' },
       tracking: { limit: 30, windowSeconds: 10 * MINUTES, variable: 'RATE_LIMIT_TRACKING' },
       register: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_REGISTER' },
+      promoGuesses: { limit: 30, windowSeconds: HOURS, variable: 'RATE_LIMIT_PROMO_GUESSES' },
       contact: { limit: 5, windowSeconds: HOURS, variable: 'RATE_LIMIT_CONTACT' },
       passwordReset: { limit: 10, windowSeconds: HOURS, variable: 'RATE_LIMIT_PASSWORD_RESET' },
     },

@@ -20,6 +20,8 @@ export interface QuoteRequest {
   fulfillment: Fulfillment;
   address: PartialAddress | null;
   promoCode: string | null;
+  /** The code is not looked up, and so answered as unknown. */
+  promoUnread?: boolean;
   redeemPoints: boolean;
 }
 
@@ -52,7 +54,12 @@ export class Quotes {
     const settings = await this.settings.values(PRICING_SETTINGS);
     const kitchen = await this.kitchen(request.kitchenCode);
     const promoCode = normalisePromoCode(request.promoCode ?? '') || null;
-    const { menu, promo, pointsBalance } = await basketRecords(this.db, request.lines, promoCode, customerId);
+    const { menu, promo, pointsBalance } = await basketRecords(
+      this.db,
+      request.lines,
+      request.promoUnread ? null : promoCode,
+      customerId,
+    );
     const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
     const { lines, fulfillment, redeemPoints } = request;
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { Public, Requires } from '#kit/access/access-rule';
+import { VisitorAddress } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf, mapPage, readPage } from '#kit/http/page';
@@ -16,8 +17,8 @@ export class PromoController {
   @Post('validate')
   @Public()
   @Answers('What a code would remove from a menu subtotal', PromoValidationView)
-  validate(@Body() body: PromoValidateBody) {
-    return this.promos.validate(body);
+  validate(@Body() body: PromoValidateBody, @VisitorAddress() address: string) {
+    return this.promos.validate(body, address);
   }
 
   @Get()

@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/http/refusal';
 import { type Page, type PageRequest, offsetOf } from '#kit/http/page';
 import { fromCents, toCents } from '#kit/money/money';
+import { PromoGuesses } from '../pricing/promo-guesses';
 import { applyPromo, normalisePromoCode } from '../pricing/promo';
 import type { PromoTerms } from '../pricing/pricing.types';
 import { PromoCode } from './promo-code.entity';
@@ -13,7 +14,10 @@ export const PromoCodeTaken = refusal(409, 'promo_code_taken');
 
 @Injectable()
 export class Promos {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly guesses: PromoGuesses,
+  ) {}
 
   /** The terms a typed code stands for, switched off or not; null when there is no such code. */
   async termsOf(code: string): Promise<PromoTerms | null> {
@@ -21,9 +25,11 @@ export class Promos {
   }
 
   /** What the code would take off a menu subtotal. An unusable code is an answer, not a failure. */
-  async validate({ code, subtotal }: PromoValidateBody): Promise<PromoValidationView> {
-    const terms = await this.termsOf(code);
-    const promo = applyPromo(code, terms, toCents(subtotal));
+  async validate({ code, subtotal }: PromoValidateBody, address: string): Promise<PromoValidationView> {
+    const { promo, terms } = await this.guesses.counted(address, async mayLookUp => {
+      const found = mayLookUp ? await this.termsOf(code) : null;
+      return { promo: applyPromo(code, found, toCents(subtotal)), terms: found };
+    });
     return {
       code: promo.code ?? '',
       valid: promo.applied,
