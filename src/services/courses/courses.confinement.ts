@@ -13,3 +13,7 @@ export const ownCourses = ({ scopeId }: Caller, course = 'c'): Condition =>
 export function assertOwn({ scopeId }: Caller, instructorId: number | null): void {
   if (scopeId !== null && scopeId !== instructorId) throw OutsideOwnCourses();
 }
+
+/** The same where a row names its course: `column` holds the course's id. */
+export const inOwnCourses = ({ scopeId }: Caller, column: string): Condition =>
+  scopeId !== null && sql`${raw(column)} IN (SELECT id FROM course WHERE instructor_id = ${scopeId})`;

@@ -1,6 +1,7 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const enrollmentSentences = sentencePairs({
+  'errors.course_not_held': ['You do not hold a seat in this course.', 'ليس لديك مقعد في هذه الدورة.'],
   'notifications.enrolled.title': ['You are enrolled', 'تم تسجيلك'],
   'notifications.enrolled.body': ['“{{course}}” is ready for you to start.', 'دورة «{{course}}» جاهزة لتبدأ.'],
   'notifications.enrolled_in_several.title': ['You are enrolled', 'تم تسجيلك'],

@@ -1,5 +1,12 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { HandWrittenCheck, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import {
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
 import { Course } from '../courses/course.entity';
 import { Student } from '../students/student.entity';
 
@@ -12,6 +19,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @Unique('review_once', ['studentId', 'courseId'])
 @HandWrittenCheck('review_rating')
 @HandWrittenCheck('review_status_known')
+@HandWrittenCheck('review_withdrawn_is_unseen')
 @HandWrittenIndex('review_course_idx')
 @HandWrittenIndex('review_recent_idx')
 @HandWrittenIndex('review_status_idx')
@@ -33,4 +41,12 @@ export class Review extends StoredRecord {
 
   @TextColumn()
   status: ReviewStatus;
+
+  /** A moderator had or has to look at it when the student withdrew it: nobody sees it, and writing again continues it. */
+  @InstantColumn({ nullable: true })
+  withdrawnAt: Date | null;
+
+  /** What a removed one was before, and is again when it is restored. */
+  @TextColumn({ nullable: true })
+  removedFrom: ReviewStatus | null;
 }

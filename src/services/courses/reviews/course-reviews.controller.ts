@@ -1,0 +1,26 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { linkedPageOf, LinkedPages } from '../courses.pages';
+import { PublicReviewView } from './review.view';
+import { CourseReviewsQuery } from './reviews.dto';
+import { Reviews } from './reviews.service';
+
+@ApiTags('Reviews')
+@Controller('users/courses/:slug/reviews')
+export class CourseReviewsController {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly pages: LinkedPages,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
+  async list(@Param('slug') slug: string, @Query() query: CourseReviewsQuery, @Req() request: AppRequest) {
+    return this.pages.of(await this.reviews.ofCourse(slug, query.pageRequest), request);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import type { Bilingual } from '#kit/language/language';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { assertOwn } from '../courses.confinement';
+import { holdCourse, recountReviews } from '../courses/course-figures';
+import { STUDENT } from '../students/student-accounts';
+import { type ModeratedStatus, whenModerated } from './review-life';
+import { Review, type ReviewStatus } from './review.entity';
+
+/** What moderators decide of reviews; the student is told. */
+@Injectable()
+export class Moderation {
+  constructor(
+    private readonly db: Database,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async decide(caller: Caller, id: number, to: ModeratedStatus): Promise<void> {
+    await this.change(caller, id, review => {
+      const status = whenModerated(review.status, to);
+      return { status, removedFrom: status === 'removed' ? (review.removedFrom ?? review.status) : null };
+    });
+  }
+
+  /** A removed review is again what it was. */
+  async restore(caller: Caller, id: number): Promise<void> {
+    await this.change(caller, id, ({ status, removedFrom }) => {
+      if (status !== 'removed') throw NotFound();
+      return { status: removedFrom ?? 'pending', removedFrom: null };
+    });
+  }
+
+  private async change(
+    caller: Caller,
+    id: number,
+    decided: (review: Review) => { status: ReviewStatus; removedFrom: ReviewStatus | null },
+  ): Promise<void> {
+    await this.db.transaction(async () => {
+      const found = await this.db.of(Review).findOneBy({ id });
+      if (!found) throw NotFound();
+      const course = await holdCourse(this.db, found.courseId);
+      assertOwn(caller, course.instructorId);
+      // As it is now that nobody else writes reviews of the course.
+      const review = await this.db.of(Review).findOneBy({ id });
+      if (!review || review.withdrawnAt) throw NotFound();
+      const values = decided(review);
+      if (values.status === review.status) return;
+      await this.db.of(Review).update({ id }, values);
+      await recountReviews(this.db, review.courseId);
+      if (values.status !== 'pending') await this.tell(review, values.status);
+    });
+  }
+
+  private async tell({ studentId, courseId }: Review, status: Exclude<ReviewStatus, 'pending'>): Promise<void> {
+    const course = await this.db.row<{ title: Bilingual }>('SELECT title FROM course WHERE id = $1', [courseId]);
+    await this.notifications.to(STUDENT, studentId, {
+      type: `review_${status}`,
+      params: { course: course?.title },
+      data: { course_id: courseId },
+    });
+  }
+}

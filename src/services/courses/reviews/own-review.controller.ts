@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, type PageAnswer, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { CourseNotHeld } from '../enrollments/course-access';
+import { STUDENT } from '../students/student-accounts';
+import { OwnReviews } from './own-reviews.service';
+import { ReviewRemovedByStaff } from './review-life';
+import { OwnReviewView } from './review.view';
+import { OwnReviewBody } from './reviews.dto';
+
+const OWN_REVIEW_OR_NULL: PageAnswer = {
+  row: OwnReviewView,
+  schema: reference => ({ nullable: true, allOf: [reference] }),
+};
+
+@ApiTags('Reviews')
+@Controller('users/courses/:courseId/review')
+export class OwnReviewController {
+  constructor(private readonly reviews: OwnReviews) {}
+
+  @Get()
+  @Audience(STUDENT)
+  @Answers('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
+  async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
+    return this.reviews.of(student.id, courseId);
+  }
+
+  @Put()
+  @Audience(STUDENT)
+  @Says('messages.review_saved')
+  @Answers(
+    'Write or replace the own review of a course that is held; where approval is asked for it waits for a moderator',
+    OwnReviewView,
+    ValidationFailed,
+    NotFound,
+    CourseNotHeld,
+    ReviewRemovedByStaff,
+  )
+  async write(@SignedIn() student: Caller, @IdParam('courseId') courseId: number, @Body() body: OwnReviewBody) {
+    return this.reviews.write(student.id, courseId, body);
+  }
+
+  @Delete()
+  @Audience(STUDENT)
+  @Says('messages.review_withdrawn')
+  @Answers('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
+  async withdraw(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
+    await this.reviews.withdraw(student.id, courseId);
+  }
+}

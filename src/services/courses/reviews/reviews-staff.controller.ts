@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { type Caller, holds } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf, withBeside } from '#kit/http/page';
+import { NotFound, PermissionRequired, ValidationFailed } from '#kit/http/refusal';
+import { countsOf } from '#kit/http/status-counts';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { Moderation } from './moderation.service';
+import { ReviewIsRemoved } from './review-life';
+import { REVIEW_STATUSES } from './review.entity';
+import { ReviewView } from './review.view';
+import { ModerationBody, RemovedReviewsQuery, ReviewListQuery } from './reviews.dto';
+import { Reviews } from './reviews.service';
+
+const REVIEW_PAGE = withBeside(dataPageOf(ReviewView), countsOf('Reviews', REVIEW_STATUSES));
+
+@ApiTags('Reviews')
+@Controller('reviews')
+export class ReviewsStaffController {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly moderation: Moderation,
+  ) {}
+
+  @Get()
+  @Requires('reviews.view')
+  @Answers('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
+  async list(@SignedIn() caller: Caller, @Query() query: ReviewListQuery) {
+    return this.reviews.list(caller, query);
+  }
+
+  @Get('deleted')
+  @Requires('reviews.view', 'reviews.delete', 'reviews.restore')
+  @Answers('Removed reviews, the latest first', dataPageOf(ReviewView))
+  async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
+    return this.reviews.removed(caller, query.pageRequest);
+  }
+
+  @Post('deleted/:id/restore')
+  @Requires('reviews.restore')
+  @Says('messages.review_restored')
+  @Creates('Restore a removed review, which is again what it was', ReviewView, NotFound, OutsideOwnCourses)
+  async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.moderation.restore(caller, id);
+    return this.reviews.one(caller, id);
+  }
+
+  @Get(':id')
+  @Requires('reviews.view')
+  @Answers('One review', ReviewView, NotFound, OutsideOwnCourses)
+  async one(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.reviews.one(caller, id);
+  }
+
+  @Patch(':id')
+  @Requires('reviews.edit')
+  @Says('messages.review_moderated')
+  @Answers(
+    'Publish, hide or remove a review; the student is told',
+    ReviewView,
+    ValidationFailed,
+    NotFound,
+    OutsideOwnCourses,
+    ReviewIsRemoved,
+  )
+  async moderate(@SignedIn() caller: Caller, @IdParam() id: number, @Body() { status }: ModerationBody) {
+    if (status === 'removed' && !holds(caller, 'reviews.delete'))
+      throw PermissionRequired({ params: { permissions: 'reviews.delete' } });
+    await this.moderation.decide(caller, id, status);
+    return this.reviews.one(caller, id);
+  }
+
+  @Delete(':id')
+  @Requires('reviews.delete')
+  @Says('messages.review_removed')
+  @Answers('Remove a review, which ends it for the student', null, NotFound, OutsideOwnCourses)
+  async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.moderation.decide(caller, id, 'removed');
+  }
+}

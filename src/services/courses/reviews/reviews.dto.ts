@@ -1,0 +1,52 @@
+import { Choice, QueryId, QueryWhole, SearchWords } from '#kit/fields/query-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { Stars } from '#shared/reviews/stars';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, COURSE_REVIEW_PAGES, FILTER, SORT } from '../courses.pages';
+import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
+import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';
+
+export class OwnReviewBody {
+  @Stars()
+  rating: number;
+
+  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Clear from the first lesson to the last.' })
+  comment?: string | null;
+}
+
+export class CourseReviewsQuery extends PageQuery(COURSE_REVIEW_PAGES) {}
+
+export class ModerationBody {
+  @OneOf(MODERATED_STATUSES, { example: 'hidden', description: '`removed` needs the permission to remove reviews.' })
+  status: ModeratedStatus;
+}
+
+export const REVIEW_SORTS = {
+  id: 'r.id',
+  rating: 'r.rating',
+  created_at: 'r.created_at',
+  updated_at: 'r.updated_at',
+};
+
+export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(REVIEW_STATUSES, FILTER)
+  status?: ReviewStatus;
+
+  @QueryId({ ...FILTER, description: 'The reviews of this course.' })
+  course_id?: number;
+
+  @QueryWhole({ ...FILTER, min: 1, max: 5 })
+  rating?: number;
+
+  @SearchWords({ ...FILTER, description: 'Words of the name or address of the student, all of which must occur.' })
+  search?: string[];
+
+  @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof REVIEW_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class RemovedReviewsQuery extends PageQuery(ADMIN_PAGES) {}

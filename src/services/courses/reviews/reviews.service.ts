@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage, listWithCounts } from '#kit/database/list';
+import { allOf, containsAll, sql, when } from '#kit/database/sql';
+import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { PUBLIC_COURSE } from '../courses/course-kinds';
+import { assertOwn, inOwnCourses } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import { REVIEW_STATUSES } from './review.entity';
+import { PublicReviewView, ReviewView } from './review.view';
+import { REVIEW_SORTS, type ReviewListQuery } from './reviews.dto';
+
+type ReviewRow = RowOf<typeof ReviewView>;
+
+const NEWEST = 'r.updated_at DESC, r.id DESC';
+const AUTHOR = 'JOIN student s ON s.id = r.student_id';
+const REVIEW = {
+  columns: `${ReviewView.columns('r')}, s.id AS student_id, s.username, s.first_name, s.last_name,
+    c.id AS course_id, c.code AS course_code, c.slug AS course_slug, c.title AS course_title, c.instructor_id`,
+  from: 'review r',
+  join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
+};
+
+/** Reads of reviews: what anyone sees of a course, and what staff see. */
+@Injectable()
+export class Reviews {
+  constructor(private readonly db: Database) {}
+
+  /** Published ones of a public course. */
+  async ofCourse(slug: string, request: PageRequest): Promise<Page<PublicReviewView>> {
+    const course = await this.db.row<{ id: number }>(
+      `SELECT c.id FROM course c WHERE c.slug = $1 AND ${PUBLIC_COURSE}`,
+      [slug],
+    );
+    if (!course) throw NotFound();
+    const page = await listPage<RowOf<typeof PublicReviewView>>(this.db, request, {
+      columns: `${PublicReviewView.columns('r', { author_picture: 's.profile_picture' })}, s.first_name, s.last_name`,
+      from: 'review r',
+      join: AUTHOR,
+      where: [`r.status = 'published'`, sql`r.course_id = ${course.id}`],
+      order: NEWEST,
+    });
+    return mapPage(page, PublicReviewView.of);
+  }
+
+  async list(caller: Caller, query: ReviewListQuery) {
+    const page = await listWithCounts<ReviewRow, (typeof REVIEW_STATUSES)[number]>(
+      this.db,
+      query.pageRequest,
+      {
+        ...REVIEW,
+        where: [
+          'r.withdrawn_at IS NULL',
+          inOwnCourses(caller, 'r.course_id'),
+          when(query.course_id, id => sql`r.course_id = ${id}`),
+          when(query.rating, rating => sql`r.rating = ${rating}`),
+          when(
+            query.search,
+            words => sql`r.student_id IN (SELECT id FROM student WHERE ${allOf(containsAll('search_text', words))})`,
+          ),
+        ],
+        order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
+      },
+      { of: REVIEW_STATUSES, column: 'r.status', chosen: query.status },
+    );
+    return { ...dataPage(mapPage(page, ReviewView.of)), counts: page.counts };
+  }
+
+  async removed(caller: Caller, request: PageRequest) {
+    const page = await listPage<ReviewRow>(this.db, request, {
+      ...REVIEW,
+      where: [`r.status = 'removed'`, inOwnCourses(caller, 'r.course_id')],
+      order: NEWEST,
+    });
+    return dataPage(mapPage(page, ReviewView.of));
+  }
+
+  async one(caller: Caller, id: number): Promise<ReviewView> {
+    const row = await this.db.row<ReviewRow & { instructor_id: number | null }>(
+      `SELECT ${REVIEW.columns} FROM ${REVIEW.from} ${REVIEW.join} WHERE r.id = $1 AND r.withdrawn_at IS NULL`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    assertOwn(caller, row.instructor_id);
+    return ReviewView.of(row);
+  }
+}
