@@ -36,14 +36,31 @@ it('takes its first item for the cover when none is marked', async () => {
   expect((await put([])).body.data).toMatchObject({ cover: null, media: [] });
 });
 
-it('can be sent as it was answered', async () => {
-  await put([
-    { url: '/property/media/a.jpg', alt: 'Hall', is_cover: false },
-    { url: '/property/media/b.mp4', is_cover: true },
-  ]);
+it.each<[string, object[]]>([
+  [
+    'with texts and a cover of its own',
+    [
+      { url: '/property/media/a.jpg', alt: 'Hall', is_cover: false },
+      { url: '/property/media/b.mp4', is_cover: true },
+    ],
+  ],
+  ['without texts', [{ url: '/property/media/a.jpg', alt: null }]],
+  [
+    'with texts as long as they can be',
+    [{ url: '/property/media/a.jpg', alt: { en: 'x'.repeat(300), ar: 'ض'.repeat(300) } }],
+  ],
+  ['of forty', pictures(40)],
+  ['that is empty', []],
+])('can be sent back as the dashboard shows it, %s', async (_, media) => {
+  await put(media);
   const before = (await property.agent.get(`/api/properties/manage/${home.id}`)).body.data;
-  const again = await put(before.media);
-  expect(again.body.data).toEqual(before);
+  for (const again of [
+    await put(before.media),
+    await property.agent.put(`/api/properties/manage/${home.id}`, { media: before.media }),
+  ]) {
+    expect(again.status).toBe(200);
+    expect(again.body.data).toEqual(before);
+  }
 });
 
 it.each<[unknown, string]>([

@@ -1,6 +1,11 @@
-import type { HomeFilter, HomeSort } from '#services/property/homes/home-filter';
-import { homeListStatement } from '#services/property/homes/home-rows';
-import { FACETS_STATEMENT, similarStatement } from '#services/property/homes/homes.queries';
+import { pageStatement } from '#kit/database/list';
+import type { HomeSort } from '#services/property/homes/home-kinds';
+import {
+  FACETS_STATEMENT,
+  type HomeFilter,
+  publishedHomes,
+  SIMILAR_STATEMENT,
+} from '#services/property/homes/homes.queries';
 import { planOf, statementsOf } from '../harness/statements';
 import { makeHome } from './factories';
 import { idsIn, type Property, startProperty } from './property';
@@ -45,8 +50,8 @@ const insertHomes = () =>
 const SCANS_ALL_HOMES = /Seq Scan on home\b/;
 const SORTS_MANY = /Sort .*rows=\d{5,}/;
 const plan = (filter: HomeFilter, sort?: HomeSort, page = 1) => {
-  const { sql, parameters } = homeListStatement(filter, sort, { page, limit: 12 });
-  return planOf(property.service.db, sql, parameters);
+  const { text, values } = pageStatement(publishedHomes(filter, sort), { page, limit: 12 }).statement();
+  return planOf(property.service.db, text, values);
 };
 
 describe('the list of 100,000 homes', () => {
@@ -66,20 +71,20 @@ describe('the list of 100,000 homes', () => {
     ['a purpose', { purpose: 'sale' }],
     ['purpose and type', { purpose: 'rent', type: 'villa' }],
     ['a neighborhood', { neighborhoodId: 3 }],
-    ['a price', { minPrice: 100_000, maxPrice: 200_000 }],
-    ['a word', { words: ['abc12'] }],
-    ['a reference', { words: ['prp-1004242'] }],
+    ['a price', { min_price: 100_000, max_price: 200_000 }],
+    ['a word', { q: ['abc12'] }],
+    ['a reference', { q: ['prp-1004242'] }],
     [
       'everything at once',
       {
         purpose: 'sale',
         type: 'villa',
         neighborhoodId: 3,
-        minPrice: 100_000,
-        maxPrice: 9_000_050,
+        min_price: 100_000,
+        max_price: 9_000_050,
         bedrooms: 2,
         amenities: ['gym', 'balcony'],
-        words: ['villa'],
+        q: ['villa'],
       },
     ],
   ])('is narrowed down by %s on an index', async (_, filter) => {
@@ -106,8 +111,7 @@ it('facets are counted on an index', async () => {
 it('similar homes are found on indexes', async () => {
   const { db } = property.service;
   const self = await makeHome(db, { priceCents: 5_000_000, neighborhoodId: 3 });
-  const { sql, parameters } = similarStatement(self.id);
-  const told = await planOf(db, sql, parameters);
+  const told = await planOf(db, SIMILAR_STATEMENT, [self.id]);
   expect(told).not.toMatch(SCANS_ALL_HOMES);
   expect(told).not.toMatch(SORTS_MANY);
   expect(idsIn(await property.anonymous.get(`/api/properties/${self.slug}/similar`))).toHaveLength(3);

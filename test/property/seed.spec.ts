@@ -62,6 +62,15 @@ it('shows pictures that are there', async () => {
   });
 });
 
+it('has homes that can be sent back as the dashboard shows them', async () => {
+  for (const { id } of (await owner.get('/api/properties/manage?page_size=50')).body.data.data) {
+    const before = (await owner.get(`/api/properties/manage/${id}`)).body.data;
+    const { media, staging_pairs, location } = before;
+    const again = await owner.put(`/api/properties/manage/${id}`, { media, staging_pairs, location });
+    expect(again.body.data).toEqual(before);
+  }
+});
+
 it('has something on the home page, with a staged room', async () => {
   const settings = (await service.anonymous.get('/api/settings/public')).body.data;
   const featured = (await service.anonymous.get('/api/properties/featured')).body.data;

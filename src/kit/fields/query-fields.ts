@@ -38,7 +38,11 @@ const SEARCH_MAX_WORDS = 10;
 /** A search, read as its folded words, all of which must occur. */
 export const SearchWords = (options: QueryOptions = {}) =>
   parameter(
-    { read: text => searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS), rule: 'text' },
+    {
+      read: text => searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS),
+      rule: 'text',
+      anyText: true,
+    },
     options,
   );
 

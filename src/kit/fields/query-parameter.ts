@@ -8,7 +8,10 @@ import { isStorableText } from './text-fields';
 export interface QueryOptions {
   /** What a value that cannot be read does: 400 naming the parameter, or as if it had not been sent (when left out). */
   unknown?: 'refuse' | 'ignore';
-  /** What an empty value does; forms send it for a filter that is not set, so it is absent when left out. */
+  /**
+   * What an empty value does; forms send it for a filter that is not set, so it is absent when left out. Where it is
+   * refused, so are blanks around a value: it is read exactly as it was sent.
+   */
   blank?: 'refuse' | 'absent';
   description?: string;
   example?: unknown;
@@ -19,6 +22,8 @@ export interface Reading<Value> {
   read: (text: string) => Value | undefined;
   rule: string;
   api?: ApiPropertyOptions;
+  /** Also reads a text that could not be stored, for none of it is kept. */
+  anyText?: true;
 }
 
 /** Stands for a value that is refused, until the check tells why. */
@@ -36,8 +41,9 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
   const value = (sent: unknown): unknown => {
     if (sent === undefined) return undefined;
     if (typeof sent !== 'string') return refused('sent_once');
-    if (sent.trim() === '' && blank === 'absent') return undefined;
-    return (isStorableText(sent) ? reading.read(sent.trim()) : undefined) ?? refused(reading.rule);
+    const text = blank === 'absent' ? sent.trim() : sent;
+    if (text === '' && blank === 'absent') return undefined;
+    return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);
   };
   return applyDecorators(
     Transform(({ value: sent }: { value: unknown }) => value(sent)),

@@ -37,7 +37,7 @@ export function PageQuery(rules: PageQueryRules): Type<PagedQuery> {
   ): void {
     const decorators =
       rules.repeated === 'refuse'
-        ? [parameter({ read: text => text, rule: 'text', api }, { unknown: 'refuse' })]
+        ? [parameter({ read: text => text, rule: 'text', api, anyText: true }, { unknown: 'refuse' })]
         : [Allow(), ApiPropertyOptional(api)];
     for (const decorate of decorators) decorate(ListQuery.prototype, name);
   }

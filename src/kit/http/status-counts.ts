@@ -1,3 +1,5 @@
+import { shown } from '../views/shown';
+
 /** How the counts beside a dashboard list are described. */
 export const countsOf = (what: string, statuses: readonly string[]) => ({
   counts: {
@@ -7,6 +9,13 @@ export const countsOf = (what: string, statuses: readonly string[]) => ({
     properties: Object.fromEntries(['all', ...statuses].map(status => [status, { type: 'integer' }])),
   },
 });
+
+/** The fields of a view of such counts. */
+export const countsShown = <const Status extends string>(statuses: readonly Status[]) =>
+  Object.fromEntries(['all', ...statuses].map(status => [status, shown.whole()])) as Record<
+    'all' | Status,
+    ReturnType<typeof shown.whole>
+  >;
 
 export type StatusCounts<Status extends string> = Record<'all' | Status, number>;
 

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
 import { type Caller, holds } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound, PermissionRequired } from '#kit/http/refusal';
-import { freeSlug, SlugTaken, slugOf } from '#kit/language/slug';
+import { Records } from '#kit/database/records';
+import { fieldRefused, PermissionRequired } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Home } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
 import { HomeGalleries } from './home-galleries.service';
 import type { HomeBody, HomeChangeBody, MediaItemBody } from './home-management.dto';
-import { HomeMediaRules } from './home-media-rules';
-import { galleryOf, homeSearchText, homeValues } from './home-values';
+import { homeSearchText, homeValues } from './home-values';
 
 /** Words that routes below `properties/` use. */
 const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
@@ -21,8 +20,8 @@ const RESERVED_SLUGS = ['featured', 'facets', 'lookup', 'manage'];
 export class HomeEditing {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly galleries: HomeGalleries,
-    private readonly media: HomeMediaRules,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -32,12 +31,12 @@ export class HomeEditing {
     this.check(body, caller);
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
     return this.db.transaction(async () => {
-      await this.holdNeighborhood(body.neighborhood_id);
+      await this.lockNeighborhood(body.neighborhood_id);
       const reference = await this.nextReference();
-      const values = { ...homeValues(body), reference, currency };
-      const searched = { ...values, searchText: homeSearchText({ title: body.title, reference }) };
-      const id = await this.insert(searched, slugOf(body.title.en) || 'home');
-      if (body.media) await this.galleries.replace(id, galleryOf(body.media));
+      const searchText = homeSearchText({ title: body.title, reference });
+      const values = { ...homeValues(body), reference, currency, searchText };
+      const id = await this.records.add(Home, values, { slugFrom: body.title.en, reserved: RESERVED_SLUGS });
+      if (body.media) await this.galleries.replace(id, body.media);
       return id;
     });
   }
@@ -45,40 +44,34 @@ export class HomeEditing {
   async change(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
     this.check(body, caller);
     await this.db.transaction(async () => {
-      const home = await this.hold(id);
-      const values = homeValues(body, home);
-      if (values.neighborhoodId !== home.neighborhoodId) await this.holdNeighborhood(values.neighborhoodId);
-      const sent = { ...values, searchText: homeSearchText({ ...home, ...values }) };
-      const changes = Object.entries(sent).filter(
-        ([field, value]) => !isDeepStrictEqual(home[field as keyof Home], value),
-      );
-      if (changes.length > 0) await this.db.of(Home).update({ id }, Object.fromEntries(changes));
-      if (body.media) await this.replaceGallery(id, body.media);
+      await this.records.change(Home, id, async home => {
+        const values = homeValues(body, home);
+        if (values.neighborhoodId !== home.neighborhoodId) await this.lockNeighborhood(values.neighborhoodId);
+        return { ...values, searchText: homeSearchText({ ...home, title: values.title ?? home.title }) };
+      });
+      if (body.media) await this.galleries.replace(id, body.media);
     });
   }
 
-  async changeMedia(id: number, items: MediaItemBody[]): Promise<void> {
-    this.media.check({ media: items });
+  async changeMedia(id: number, media: MediaItemBody[]): Promise<void> {
+    this.galleries.check({ media });
     await this.db.transaction(async () => {
-      await this.hold(id);
-      await this.replaceGallery(id, items);
+      await this.records.lock(Home, id);
+      await this.galleries.replace(id, media);
     });
   }
 
   async changeStatus(id: number, status: HomeStatus): Promise<void> {
-    await this.db.transaction(async () => {
-      const home = await this.hold(id);
-      if (home.status === status) return;
-      const first = status === 'published' && home.publishedAt === null;
-      const publishedAt = first ? new Date(this.clock.now().epochMilliseconds) : home.publishedAt;
-      await this.db.of(Home).update({ id }, { status, publishedAt });
-    });
+    const now = new Date(this.clock.now().epochMilliseconds);
+    await this.records.change(Home, id, home => ({
+      status,
+      publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined,
+    }));
   }
 
   /** Inquiries and viewings keep its reference and title. */
-  async remove(id: number): Promise<void> {
-    const { affected } = await this.db.of(Home).delete({ id });
-    if (!affected) throw NotFound();
+  async delete(id: number): Promise<void> {
+    await this.records.delete(Home, id);
   }
 
   private check(body: HomeChangeBody, caller: Caller): void {
@@ -86,46 +79,17 @@ export class HomeEditing {
       throw PermissionRequired({ params: { permissions: 'staging.edit' } });
     }
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
-    this.media.check(body);
+    this.galleries.check(body);
   }
 
-  /** The home, which nobody else changes until the running transaction ends. */
-  private async hold(id: number): Promise<Home> {
-    const home = await this.db.of(Home).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!home) throw NotFound();
-    return home;
-  }
-
-  private async holdNeighborhood(id: number | null | undefined): Promise<void> {
+  private async lockNeighborhood(id: number | null | undefined): Promise<void> {
     if (id == null) return;
     const found = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
     if (!found) throw fieldRefused('neighborhood_id', 'unknown_reference');
   }
 
-  private async replaceGallery(id: number, items: MediaItemBody[]): Promise<void> {
-    const changed = await this.galleries.replace(id, galleryOf(items));
-    if (changed) await this.db.rows('UPDATE home SET updated_at = now() WHERE id = $1', [id]);
-  }
-
   private async nextReference(): Promise<string> {
     const row = await this.db.row<{ number: number }>(`SELECT nextval('home_reference_seq') AS number`);
     return `PRP-${row!.number}`;
-  }
-
-  /** Under the slug that was sent, or the first free one like `wanted`, also when several homes are added at once. */
-  private async insert(values: Partial<Home>, wanted: string): Promise<number> {
-    for (;;) {
-      const slug = values.slug ?? (await freeSlug(this.db, Home, wanted, RESERVED_SLUGS));
-      const { raw } = await this.db
-        .of(Home)
-        .createQueryBuilder()
-        .insert()
-        .values({ ...values, slug })
-        .orIgnore()
-        .execute();
-      const [inserted] = raw as { id: number }[];
-      if (inserted) return inserted.id;
-      if (values.slug !== undefined) throw SlugTaken();
-    }
   }
 }

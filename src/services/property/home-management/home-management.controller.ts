@@ -1,22 +1,18 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf, readPage, withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
 import { HomeCardView } from '../homes/home.view';
-import { DASHBOARD_PAGES } from '../property.pages';
-import { pageSent } from '../property.query';
+import { countedPageOf } from '../property.pages';
 import { HomeEditing } from './home-editing.service';
 import { HomeBody, HomeChangeBody, HomeMediaBody, HomeStatusBody, ManagedHomesQuery } from './home-management.dto';
 import { HomeManagement } from './home-management.service';
 import { HomeCountsView, ManagedHomeView } from './managed-home.view';
-
-const managedHomesPage = withBeside(dataPageOf(HomeCardView), { counts: { $ref: getSchemaPath(HomeCountsView) } });
 
 @ApiTags('Homes')
 @ApiExtraModels(HomeCountsView)
@@ -29,16 +25,16 @@ export class HomeManagementController {
 
   @Get()
   @Requires('properties.view')
-  @Answers('Homes of every status, latest change first', managedHomesPage, ValidationFailed)
+  @Answers('Homes of every status, latest change first', countedPageOf(HomeCardView, HomeCountsView), ValidationFailed)
   async list(@Query() query: ManagedHomesQuery) {
-    return this.homes.list(query, readPage(pageSent(query), DASHBOARD_PAGES));
+    return this.homes.list(query);
   }
 
   @Get(':id')
   @Requires('properties.view')
   @Answers('One home with gallery and staging pairs', ManagedHomeView, NotFound)
   async one(@IdParam() id: number) {
-    return this.homes.one(id);
+    return this.homes.get(id);
   }
 
   @Post()
@@ -46,7 +42,7 @@ export class HomeManagementController {
   @Says('messages.home_created')
   @Creates('Add a home as a draft', ManagedHomeView, ValidationFailed, SlugTaken)
   async create(@Body() body: HomeBody, @SignedIn() caller: Caller) {
-    return this.homes.one(await this.editing.create(body, caller));
+    return this.homes.get(await this.editing.create(body, caller));
   }
 
   @Put(':id')
@@ -55,7 +51,7 @@ export class HomeManagementController {
   @Answers('Change a home; lists are replaced as whole sets', ManagedHomeView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: HomeChangeBody, @SignedIn() caller: Caller) {
     await this.editing.change(id, body, caller);
-    return this.homes.one(id);
+    return this.homes.get(id);
   }
 
   @Patch(':id/status')
@@ -64,7 +60,7 @@ export class HomeManagementController {
   @Answers('Publish a home, or give it another status', ManagedHomeView, ValidationFailed, NotFound)
   async changeStatus(@IdParam() id: number, @Body() { status }: HomeStatusBody) {
     await this.editing.changeStatus(id, status);
-    return this.homes.one(id);
+    return this.homes.get(id);
   }
 
   @Put(':id/media')
@@ -73,7 +69,7 @@ export class HomeManagementController {
   @Answers('Replace the gallery', ManagedHomeView, ValidationFailed, NotFound)
   async changeMedia(@IdParam() id: number, @Body() { media }: HomeMediaBody) {
     await this.editing.changeMedia(id, media);
-    return this.homes.one(id);
+    return this.homes.get(id);
   }
 
   @Delete(':id')
@@ -81,6 +77,6 @@ export class HomeManagementController {
   @Says('messages.home_deleted')
   @Answers('Delete a home; its inquiries and viewings keep the reference', null, NotFound)
   async remove(@IdParam() id: number) {
-    await this.editing.remove(id);
+    await this.editing.delete(id);
   }
 }

@@ -1,28 +1,19 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
-import { QueryValue } from '#kit/fields/query-fields';
+import { Choice } from '#kit/fields/query-fields';
 import { BilingualField, Caption, Many, Nested, SomeOf } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
+import { HomeWords } from '../homes/homes.dto';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { CURRENCY_CODE } from '../property.settings';
 
-const MOST_MEDIA = 40;
-const MOST_STAGING_PAIRS = 20;
+const MAX_MEDIA = 40;
+const MAX_STAGING_PAIRS = 20;
 
-const PurposeField = (optional: boolean) => OneOf(PURPOSES, { optional });
-const TypeField = (optional: boolean) => OneOf(HOME_TYPES, { optional });
-const Title = (optional: boolean) =>
-  BilingualField({
-    max: 160,
-    optional,
-    example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' },
-  });
-const Price = (optional: boolean) =>
-  Decimal({ max: 10_000_000_000, optional, example: 1_850_000, description: 'Of a rental, for a year.' });
-const Bedrooms = (optional: boolean) => Whole({ max: 100, optional, example: 2, description: '0 is a studio.' });
-const Bathrooms = (optional: boolean) => Whole({ max: 100, optional, example: 2 });
-const Area = (optional: boolean) => Decimal({ min: 0.01, max: 1_000_000, optional, example: 118.5 });
 const OwnMedia = () => Text({ max: 500, description: 'Address of a file stored with this service.' });
 
 export class MediaItemBody {
@@ -37,7 +28,7 @@ export class MediaItemBody {
 }
 
 const Gallery = (optional: boolean) =>
-  Many(() => MediaItemBody, { max: MOST_MEDIA, optional, description: 'The whole gallery in display order.' });
+  Many(() => MediaItemBody, { max: MAX_MEDIA, optional, description: 'The whole gallery in display order.' });
 
 export class LocationBody {
   @Decimal({ min: -90, max: 90, places: 8, example: 25.0805 })
@@ -64,7 +55,7 @@ export class StagingPairBody {
   is_public?: boolean;
 }
 
-class HomeDetails {
+export class HomeBody {
   @Slug({ optional: true, description: 'Made from the English title when left out.' })
   slug?: string;
 
@@ -89,56 +80,33 @@ class HomeDetails {
   @Gallery(true)
   media?: MediaItemBody[];
 
-  @Many(() => StagingPairBody, { max: MOST_STAGING_PAIRS, optional: true, description: 'Needs staging.edit.' })
+  @Many(() => StagingPairBody, { max: MAX_STAGING_PAIRS, optional: true, description: 'Needs staging.edit.' })
   staging_pairs?: StagingPairBody[];
-}
 
-export class HomeBody extends HomeDetails {
-  @Title(false)
+  @BilingualField({ max: 160, example: { en: 'Two bedrooms with marina view', ar: 'غرفتان بإطلالة على المارينا' } })
   title: Bilingual;
 
-  @PurposeField(false)
+  @OneOf(PURPOSES)
   purpose: Purpose;
 
-  @TypeField(false)
+  @OneOf(HOME_TYPES)
   type: HomeType;
 
-  @Price(false)
+  @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Of a rental, for a year.' })
   price: number;
 
-  @Bedrooms(false)
+  @Whole({ max: 100, example: 2, description: '0 is a studio.' })
   bedrooms: number;
 
-  @Bathrooms(false)
+  @Whole({ max: 100, example: 2 })
   bathrooms: number;
 
-  @Area(false)
+  @Decimal({ min: 0.01, max: 1_000_000, example: 118.5 })
   area_sqm: number;
 }
 
 /** What is left out stays as it is; lists are replaced as whole sets. The status has a route of its own. */
-export class HomeChangeBody extends HomeDetails {
-  @Title(true)
-  title?: Bilingual;
-
-  @PurposeField(true)
-  purpose?: Purpose;
-
-  @TypeField(true)
-  type?: HomeType;
-
-  @Price(true)
-  price?: number;
-
-  @Bedrooms(true)
-  bedrooms?: number;
-
-  @Bathrooms(true)
-  bathrooms?: number;
-
-  @Area(true)
-  area_sqm?: number;
-}
+export class HomeChangeBody extends changeOf(HomeBody) {}
 
 export class HomeStatusBody {
   @OneOf(HOME_STATUSES, { example: 'published' })
@@ -150,22 +118,16 @@ export class HomeMediaBody {
   media: MediaItemBody[];
 }
 
-export class ManagedHomesQuery {
-  @QueryValue({ enum: PURPOSES })
-  purpose?: unknown;
+export class ManagedHomesQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(PURPOSES, FORM_FILTER)
+  purpose?: Purpose;
 
-  @QueryValue({ enum: HOME_TYPES })
-  type?: unknown;
+  @Choice(HOME_TYPES, FORM_FILTER)
+  type?: HomeType;
 
-  @QueryValue({ enum: HOME_STATUSES })
-  status?: unknown;
+  @Choice(HOME_STATUSES, FORM_FILTER)
+  status?: HomeStatus;
 
-  @QueryValue({ description: 'in the title, either language, or the reference' })
-  q?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '10 when left out' })
-  page_size?: unknown;
+  @HomeWords()
+  q?: string[];
 }

@@ -4,10 +4,9 @@ import { HomeEditing } from './home-editing.service';
 import { HomeGalleries } from './home-galleries.service';
 import { HomeManagementController } from './home-management.controller';
 import { HomeManagement } from './home-management.service';
-import { HomeMediaRules } from './home-media-rules';
 
 export const homeManagement: Feature = {
   controllers: [HomeManagementController],
-  providers: [HomeManagement, HomeEditing, HomeGalleries, HomeMediaRules],
+  providers: [HomeManagement, HomeEditing, HomeGalleries],
   sentences: homeManagementSentences,
 };

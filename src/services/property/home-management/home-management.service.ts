@@ -1,35 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { listWithCounts } from '#kit/database/list';
 import { NotFound } from '#kit/http/refusal';
-import { homeCard } from '../homes/home.view';
-import type { HomeFilter } from '../homes/home-filter';
-import { HOME_STATUSES, HOME_TYPES, PURPOSES } from '../homes/home-kinds';
-import { findHome } from '../homes/homes.queries';
-import { wordChosen, wordsSearched } from '../property.query';
+import { HomeCardView, type HomeRow } from '../homes/home.view';
+import { HOME_STATUSES, type HomeStatus } from '../homes/home-kinds';
+import { findHome, homeList } from '../homes/homes.queries';
+import { countedPage } from '../property.pages';
 import type { ManagedHomesQuery } from './home-management.dto';
-import { type ManagedHomeView, managedHomeView } from './managed-home.view';
-import { listManagedHomes } from './managed-homes.queries';
+import { HomeCountsView, ManagedHomeView } from './managed-home.view';
 
 /** Homes as staff see them: of every status. */
 @Injectable()
 export class HomeManagement {
   constructor(private readonly db: Database) {}
 
-  async list(query: ManagedHomesQuery, request: PageRequest) {
-    const filter: HomeFilter = {
-      purpose: wordChosen(query, 'purpose', PURPOSES),
-      type: wordChosen(query, 'type', HOME_TYPES),
-      status: wordChosen(query, 'status', HOME_STATUSES),
-      words: wordsSearched(query),
-    };
-    const { counts, ...page } = await listManagedHomes(this.db, filter, request);
-    return { ...dataPage(mapPage(page, homeCard)), counts };
+  async list({ status: chosen, pageRequest, ...filter }: ManagedHomesQuery) {
+    const status = { of: HOME_STATUSES, column: 'h.status', chosen };
+    const homes = await listWithCounts<HomeRow, HomeStatus>(this.db, pageRequest, homeList(filter), status);
+    return countedPage({ ...homes, counts: HomeCountsView.of(homes.counts) }, HomeCardView.of);
   }
 
-  async one(id: number): Promise<ManagedHomeView> {
-    const row = await findHome(this.db, { id });
-    if (!row) throw NotFound();
-    return managedHomeView(row);
+  async get(id: number): Promise<ManagedHomeView> {
+    const home = await findHome(this.db, { id });
+    if (!home) throw NotFound();
+    return ManagedHomeView.of(home);
   }
 }

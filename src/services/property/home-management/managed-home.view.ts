@@ -1,44 +1,25 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import { HomeCardView, homeCard } from '../homes/home.view';
-import { MediaItemView, StagedRoomView } from '../homes/home-page.view';
-import type { HomeDetailRow } from '../homes/homes.queries';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { HomeCardView } from '../homes/home.view';
+import { MediaItemView, StagedRoomView } from '../homes/home-detail.view';
 
-export class StagingPairView extends StagedRoomView {
-  @Shown({ description: 'Shown to the public.' })
-  is_public: boolean;
-}
+export const StagingPairView = view('StagingPairView', {
+  ...StagedRoomView.fields,
+  is_public: shown.flag({ description: 'Shown to the public.' }),
+});
 
 /** A home with everything staff see of it. */
-export class ManagedHomeView extends HomeCardView {
-  @Shown({ type: BilingualView })
-  description: BilingualView;
+export const ManagedHomeView = view('ManagedHomeView', {
+  ...HomeCardView.fields,
+  description: shown.bilingual(),
+  neighborhood_id: shown.whole({ nullable: true }),
+  media: shown.many(MediaItemView, { description: 'In display order.' }),
+  staging_pairs: shown.many(StagingPairView),
+});
+export type ManagedHomeView = InstanceType<typeof ManagedHomeView>;
 
-  @Shown({ type: 'integer', nullable: true })
-  neighborhood_id: number | null;
-
-  @Shown({ type: [MediaItemView], description: 'In display order.' })
-  media: MediaItemView[];
-
-  @Shown({ type: [StagingPairView] })
-  staging_pairs: StagingPairView[];
-}
-
-export class HomeCountsView {
-  @Shown({ type: 'integer' })
-  all: number;
-
-  @Shown({ type: 'integer' })
-  published: number;
-
-  @Shown({ type: 'integer' })
-  drafts: number;
-}
-
-export const managedHomeView = (row: HomeDetailRow): ManagedHomeView => ({
-  ...homeCard(row),
-  description: row.description,
-  neighborhood_id: row.neighborhood_id,
-  media: row.media,
-  staging_pairs: row.staging_pairs,
+export const HomeCountsView = view('HomeCountsView', {
+  all: shown.whole(),
+  published: shown.whole(),
+  drafts: shown.whole({ from: 'draft' }),
 });

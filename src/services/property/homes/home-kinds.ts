@@ -6,3 +6,7 @@ export type HomeType = (typeof HOME_TYPES)[number];
 
 export const HOME_STATUSES = ['draft', 'published', 'sold', 'rented', 'archived'] as const;
 export type HomeStatus = (typeof HOME_STATUSES)[number];
+
+export const HOME_SORTS = ['newest', 'price_asc', 'price_desc'] as const;
+/** Without one of these, what was changed last comes first. */
+export type HomeSort = (typeof HOME_SORTS)[number];

@@ -2,13 +2,10 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
-import { dataPage, dataPageOf, readPage } from '#kit/http/page';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SITE_PAGES } from '../property.pages';
-import { pageSent, sentOnce } from '../property.query';
 import { HomeCardView } from './home.view';
-import { readHomeSearch } from './home-filter';
-import { FacetsView, HomePageView } from './home-page.view';
+import { FacetsView, HomeDetailView } from './home-detail.view';
 import { HomeListQuery, HomeLookupQuery } from './homes.dto';
 import { Homes } from './homes.service';
 
@@ -21,7 +18,7 @@ export class HomesController {
   @Public()
   @Answers('Published homes', dataPageOf(HomeCardView), ValidationFailed)
   async list(@Query() query: HomeListQuery) {
-    return dataPage(await this.homes.search(readHomeSearch(query), readPage(pageSent(query), SITE_PAGES)));
+    return dataPage(await this.homes.list(query));
   }
 
   @Get('featured')
@@ -42,7 +39,7 @@ export class HomesController {
   @Public()
   @Answers('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
-    return this.homes.lookup(sentOnce(query, 'ids'));
+    return this.homes.lookup(query);
   }
 
   @Get(':slug/similar')
@@ -54,8 +51,8 @@ export class HomesController {
 
   @Get(':slug')
   @Public()
-  @Answers('One published home', HomePageView, NotFound)
+  @Answers('One published home', HomeDetailView, NotFound)
   async page(@Param('slug') slug: string) {
-    return this.homes.page(slug);
+    return this.homes.get(slug);
   }
 }

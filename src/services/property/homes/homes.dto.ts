@@ -1,45 +1,100 @@
-import { QueryValue } from '#kit/fields/query-fields';
-import { AMENITIES } from './amenities';
-import { HOME_SORTS } from './home-filter';
-import { HOME_TYPES, PURPOSES } from './home-kinds';
+import { Choice, SearchWords } from '#kit/fields/query-fields';
+import { problem } from '#kit/fields/field';
+import { oneOf, parameter, type QueryOptions } from '#kit/fields/query-parameter';
+import { recordId } from '#kit/http/identifiers';
+import { PageQuery } from '#kit/http/page-query';
+import { FORM_FILTER, SITE_FILTER, SITE_PAGES } from '../property.pages';
+import { AMENITIES, type Amenity } from './amenities';
+import { HOME_SORTS, HOME_TYPES, type HomeSort, type HomeType, PURPOSES, type Purpose } from './home-kinds';
+import { priceBound } from './price-bound';
 
-/** Read by `readHomeSearch`. */
-export class HomeListQuery {
-  @QueryValue({ enum: PURPOSES })
-  purpose?: unknown;
+const IN_HOMES = { ...FORM_FILTER, description: 'in the title, either language, or the reference' };
 
-  @QueryValue({ enum: HOME_TYPES })
-  type?: unknown;
+/** Words in the title or the reference of a home. */
+export const HomeWords = () => SearchWords(IN_HOMES);
 
-  @QueryValue({ description: 'slug of a visible neighborhood', example: 'dubai-marina' })
-  neighborhood?: unknown;
+const NeighborhoodSlug = () =>
+  parameter(
+    { read: text => (/^[a-z0-9-]+$/.test(text) ? text : undefined), rule: 'unknown_reference' },
+    { ...SITE_FILTER, description: 'slug of a visible neighborhood', example: 'dubai-marina' },
+  );
 
-  @QueryValue({ description: 'inclusive decimal', example: '1200000' })
-  min_price?: unknown;
+const PriceBound = (bound: 'min' | 'max', options: QueryOptions) =>
+  parameter(
+    { read: text => priceBound(text, bound), rule: 'price_bound' },
+    { ...SITE_FILTER, description: 'inclusive decimal', ...options },
+  );
 
-  @QueryValue({ description: 'inclusive decimal', example: '1500000.50' })
-  max_price?: unknown;
+const Bedrooms = () =>
+  parameter(
+    {
+      read: text => (/^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : undefined),
+      rule: 'bedrooms',
+      api: { type: 'integer', minimum: 0 },
+    },
+    { ...SITE_FILTER, description: '0 is studios only, otherwise a minimum' },
+  );
 
-  @QueryValue({ type: 'integer', minimum: 0, description: '0 is studios only, otherwise a minimum' })
-  bedrooms?: unknown;
+const Amenities = () =>
+  parameter(
+    { read: knownAmenities, rule: oneOf(AMENITIES) },
+    {
+      ...SITE_FILTER,
+      description: `slugs joined by commas, all required: ${AMENITIES.join(', ')}`,
+      example: 'gym,balcony',
+    },
+  );
 
-  @QueryValue({ description: `slugs joined by commas, all required: ${AMENITIES.join(', ')}`, example: 'gym,balcony' })
-  amenities?: unknown;
+export class HomeListQuery extends PageQuery(SITE_PAGES) {
+  @Choice(PURPOSES, SITE_FILTER)
+  purpose?: Purpose;
 
-  @QueryValue({ description: 'in the title, either language, or the reference' })
-  q?: unknown;
+  @Choice(HOME_TYPES, SITE_FILTER)
+  type?: HomeType;
 
-  @QueryValue({ enum: HOME_SORTS, description: 'latest change first when left out' })
-  sort?: unknown;
+  @NeighborhoodSlug()
+  neighborhood?: string;
 
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
+  /** In cents. */
+  @PriceBound('min', { example: '1200000' })
+  min_price?: number;
 
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 24, description: '12 when left out' })
-  page_size?: unknown;
+  /** In cents. */
+  @PriceBound('max', { example: '1500000.50' })
+  max_price?: number;
+
+  @Bedrooms()
+  bedrooms?: number;
+
+  @Amenities()
+  amenities?: Amenity[];
+
+  @HomeWords()
+  q?: string[];
+
+  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'latest change first when left out' })
+  sort?: HomeSort;
 }
 
+const MAX_LOOKED_UP = 12;
+export const LOOKUP_IDS = problem('lookup_ids', { max: MAX_LOOKED_UP });
+
 export class HomeLookupQuery {
-  @QueryValue({ description: 'at most 12 ids joined by commas; answered in this order', example: '1003,1001' })
-  ids?: unknown;
+  @parameter(
+    { read: lookupIds, rule: LOOKUP_IDS },
+    { ...SITE_FILTER, description: 'at most 12 ids joined by commas; answered in this order', example: '1003,1001' },
+  )
+  ids?: number[];
+}
+
+function knownAmenities(text: string): Amenity[] | undefined {
+  const slugs = [...new Set(text.split(',').map(slug => slug.trim()))];
+  const known = slugs.filter((slug): slug is Amenity => (AMENITIES as readonly string[]).includes(slug));
+  return known.length === slugs.length ? known : undefined;
+}
+
+function lookupIds(text: string): number[] | undefined {
+  const sent = text.split(',').map(id => recordId(id.trim()));
+  const ids = sent.filter(id => id !== undefined);
+  return ids.length === sent.length && ids.length <= MAX_LOOKED_UP ? ids : undefined;
 }

@@ -1,23 +1,61 @@
 import type { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
-import type { StagingPair } from './home.entity';
-import { HOME_COLUMNS, HOME_JOINS, HOME_ORDER, type HomeRow, PUBLISHED, type Statement } from './home-rows';
+import type { List } from '#kit/database/list';
+import { containsAll, sql, when } from '#kit/database/sql';
+import type { HomeDetailRow } from './home-detail.view';
+import { HomeCardView, type HomeRow } from './home.view';
+import type { HomeSort } from './home-kinds';
+import type { HomeListQuery } from './homes.dto';
 
-export interface MediaItem {
-  url: string;
-  alt: Bilingual;
-  is_cover: boolean;
-}
+const COLUMNS = `${HomeCardView.columns('h')}, h.neighborhood_id, n.slug AS neighborhood_slug,
+  n.name AS neighborhood_name, n.city AS neighborhood_city, n.is_active AS neighborhood_is_active,
+  cover.url AS cover_url, cover.alt AS cover_alt`;
 
-export interface HomeDetailRow extends HomeRow {
-  description: Bilingual;
-  staging_pairs: StagingPair[];
-  media: MediaItem[];
-}
-
-const DETAIL_COLUMNS = `${HOME_COLUMNS}, h.description, h.staging_pairs,
+const DETAIL_COLUMNS = `${COLUMNS}, h.description, h.staging_pairs,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('url', m.url, 'alt', m.alt, 'is_cover', m.is_cover) ORDER BY m.position), '[]')
    FROM home_media m WHERE m.home_id = h.id) AS media`;
+
+const JOINS = `LEFT JOIN neighborhood n ON n.id = h.neighborhood_id
+  LEFT JOIN home_media cover ON cover.home_id = h.id AND cover.is_cover`;
+
+/** The one rule of what the public sees. */
+export const PUBLISHED = `h.status = 'published'`;
+
+export const HOME_ORDER: Record<HomeSort | 'recent', string> = {
+  recent: 'h.updated_at DESC, h.id DESC',
+  newest: 'h.published_at DESC, h.id DESC',
+  price_asc: 'h.price_cents, h.id',
+  price_desc: 'h.price_cents DESC, h.id DESC',
+};
+
+/** What narrows homes down; every member that is given must hold. */
+export type HomeFilter = Partial<
+  Pick<HomeListQuery, 'purpose' | 'type' | 'min_price' | 'max_price' | 'bedrooms' | 'amenities' | 'q'>
+> & { neighborhoodId?: number | undefined };
+
+export const homeList = (filter: HomeFilter, sort: HomeSort | 'recent' = 'recent') =>
+  ({
+    columns: COLUMNS,
+    from: 'home h',
+    join: JOINS,
+    where: [
+      when(filter.purpose, purpose => sql`h.purpose = ${purpose}`),
+      when(filter.type, type => sql`h.type = ${type}`),
+      when(filter.neighborhoodId, id => sql`h.neighborhood_id = ${id}`),
+      when(filter.min_price, cents => sql`h.price_cents >= ${cents}`),
+      when(filter.max_price, cents => sql`h.price_cents <= ${cents}`),
+      // 0 is studios only, any other number a minimum.
+      when(filter.bedrooms, count => (count === 0 ? sql`h.bedrooms = 0` : sql`h.bedrooms >= ${count}`)),
+      when(filter.amenities, amenities => sql`h.amenities @> ${amenities}::text[]`),
+      ...containsAll('h.search_text', filter.q),
+    ],
+    order: HOME_ORDER[sort],
+  }) satisfies List;
+
+/** The status stands in the text, for partial indexes to be found by it. */
+export function publishedHomes(filter: HomeFilter, sort?: HomeSort): List {
+  const list = homeList(filter, sort);
+  return { ...list, where: [PUBLISHED, ...list.where] };
+}
 
 /** One home with its gallery, in one statement. A slug finds published homes only, an id finds all. */
 export async function findHome(
@@ -25,42 +63,30 @@ export async function findHome(
   by: { id: number } | { slug: string },
 ): Promise<HomeDetailRow | undefined> {
   const [condition, value] = 'id' in by ? ['h.id = $1', by.id] : [`h.slug = $1 AND ${PUBLISHED}`, by.slug];
-  return db.row<HomeDetailRow>(`SELECT ${DETAIL_COLUMNS} FROM home h ${HOME_JOINS} WHERE ${condition}`, [value]);
+  return db.row<HomeDetailRow>(`SELECT ${DETAIL_COLUMNS} FROM home h ${JOINS} WHERE ${condition}`, [value]);
 }
 
-/** Published homes among these ids, in the order of the ids. */
-export async function homesByIds(db: Database, ids: readonly number[]): Promise<HomeRow[]> {
+/** Published homes among these ids or references, in the order they are given in. */
+export async function homesAmong(
+  db: Database,
+  column: 'id' | 'reference',
+  values: readonly (number | string)[],
+): Promise<HomeRow[]> {
+  const among = column === 'id' ? '$1::integer[]' : '$1::text[]';
   return db.rows<HomeRow>(
-    `SELECT ${HOME_COLUMNS} FROM home h ${HOME_JOINS}
-     WHERE h.id = ANY ($1::integer[]) AND ${PUBLISHED} ORDER BY array_position($1::integer[], h.id)`,
-    [ids],
+    `SELECT ${COLUMNS} FROM home h ${JOINS}
+     WHERE h.${column} = ANY (${among}) AND ${PUBLISHED} ORDER BY array_position(${among}, h.${column})`,
+    [values],
   );
 }
 
-/** Published homes among these references, in the order of the references. */
-export async function homesByReferences(db: Database, references: readonly string[]): Promise<HomeRow[]> {
+/** The few changed last, of those that meet the condition. */
+export async function recentHomes(db: Database, condition: string, limit: number): Promise<HomeRow[]> {
   return db.rows<HomeRow>(
-    `SELECT ${HOME_COLUMNS} FROM home h ${HOME_JOINS}
-     WHERE h.reference = ANY ($1::text[]) AND ${PUBLISHED} ORDER BY array_position($1::text[], h.reference)`,
-    [references],
+    `SELECT ${COLUMNS} FROM (SELECT h.* FROM home h WHERE ${condition} ORDER BY ${HOME_ORDER.recent} LIMIT $1) h
+     ${JOINS} ORDER BY ${HOME_ORDER.recent}`,
+    [limit],
   );
-}
-
-/** Published homes that are marked featured, latest change first. */
-export async function homesMarkedFeatured(db: Database, most: number): Promise<HomeRow[]> {
-  return db.rows<HomeRow>(
-    `SELECT ${HOME_COLUMNS}
-     FROM (SELECT h.* FROM home h WHERE ${PUBLISHED} AND h.is_featured ORDER BY ${HOME_ORDER.recent} LIMIT $1) h
-     ${HOME_JOINS} ORDER BY ${HOME_ORDER.recent}`,
-    [most],
-  );
-}
-
-export interface FacetRow {
-  slug: string | null;
-  purpose: string | null;
-  type: string | null;
-  homes: number;
 }
 
 /** Published homes by purpose, type and visible neighborhood; a neighborhood without homes stands with nulls and 0. */
@@ -83,24 +109,22 @@ const nearest = (conditions: string) => `
    ORDER BY h.price_cents DESC, h.id DESC LIMIT ${SIMILAR_HOMES})`;
 
 /**
- * Published homes of the same purpose: of the same type and neighborhood first, then of the same type, then others, each
- * group by how near the price is. Candidates come from the ends of index ranges, so the number of homes does not matter.
+ * Published homes of the same purpose as the one whose id is `$1`: of the same type and neighborhood first, then of the
+ * same type, then others, each group by how near the price is. Candidates come from the ends of index ranges, so the
+ * number of homes does not matter.
  */
-export function similarStatement(id: number): Statement {
-  const sql = `
-    WITH self AS MATERIALIZED (SELECT h.* FROM home h WHERE h.id = $1), near AS (
-      SELECT found.id FROM self CROSS JOIN LATERAL (
-        ${nearest('h.purpose = self.purpose AND h.type = self.type AND h.neighborhood_id = self.neighborhood_id')}
-      ) found
-      UNION
-      SELECT found.id FROM self
-      CROSS JOIN unnest(ARRAY['apartment', 'villa', 'townhouse']) AS kind (type)
-      CROSS JOIN LATERAL (${nearest('h.purpose = self.purpose AND h.type = kind.type')}) found
-    )
-    SELECT ${HOME_COLUMNS}
-    FROM near JOIN home h ON h.id = near.id CROSS JOIN self ${HOME_JOINS}
-    ORDER BY coalesce(h.type = self.type AND h.neighborhood_id = self.neighborhood_id, false) DESC,
-      h.type = self.type DESC, abs(h.price_cents - self.price_cents), h.id
-    LIMIT ${SIMILAR_HOMES}`;
-  return { sql, parameters: [id] };
-}
+export const SIMILAR_STATEMENT = `
+  WITH self AS MATERIALIZED (SELECT h.* FROM home h WHERE h.id = $1), near AS (
+    SELECT found.id FROM self CROSS JOIN LATERAL (
+      ${nearest('h.purpose = self.purpose AND h.type = self.type AND h.neighborhood_id = self.neighborhood_id')}
+    ) found
+    UNION
+    SELECT found.id FROM self
+    CROSS JOIN unnest(ARRAY['apartment', 'villa', 'townhouse']) AS kind (type)
+    CROSS JOIN LATERAL (${nearest('h.purpose = self.purpose AND h.type = kind.type')}) found
+  )
+  SELECT ${COLUMNS}
+  FROM near JOIN home h ON h.id = near.id CROSS JOIN self ${JOINS}
+  ORDER BY coalesce(h.type = self.type AND h.neighborhood_id = self.neighborhood_id, false) DESC,
+    h.type = self.type DESC, abs(h.price_cents - self.price_cents), h.id
+  LIMIT ${SIMILAR_HOMES}`;

@@ -1,7 +1,7 @@
 const AMOUNT = /^\d{1,30}(\.\d{1,30})?$/;
 
 /** More cents than any home costs, and still an exact number. */
-const MOST_CENTS = 10n ** 15n;
+const MAX_CENTS = 10n ** 15n;
 
 /**
  * The bound in cents that an exact decimal such as `1500.50` sets on prices in whole cents: the first price not below it
@@ -13,5 +13,5 @@ export function priceBound(text: string, bound: 'min' | 'max'): number | undefin
   const cents = BigInt(units + decimals.slice(0, 2).padEnd(2, '0'));
   const isBetweenCents = /[1-9]/.test(decimals.slice(2));
   const exact = bound === 'min' && isBetweenCents ? cents + 1n : cents;
-  return Number(exact > MOST_CENTS ? MOST_CENTS : exact);
+  return Number(exact > MAX_CENTS ? MAX_CENTS : exact);
 }

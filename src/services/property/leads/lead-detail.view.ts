@@ -1,52 +1,24 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
-import { type LeadRow, LeadView, leadView } from './lead.view';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { VIEWING_STATUSES } from '../viewing-status';
+import { LeadView } from './lead.view';
+
+export const LeadViewingView = view('LeadViewingView', {
+  id: shown.id({ from: 'viewing_id' }),
+  reference: shown.text({ from: 'viewing_reference', example: 'VW-1001' }),
+  status: shown.word(VIEWING_STATUSES, { from: 'viewing_status' }),
+  preferred_at: shown.instant(),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  confirmed_at: shown.instant({ nullable: true }),
+});
 
 /** An inquiry with the viewing it came with, whose columns are null when there is none. */
-export interface LeadDetailRow extends LeadRow {
-  viewing_id: number | null;
-  viewing_reference: string;
-  viewing_status: ViewingStatus;
-  preferred_at: Date;
-  timezone: string;
-  confirmed_at: Date | null;
-}
-
-export class LeadViewingView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ example: 'VW-1001' })
-  reference: string;
-
-  @Shown({ enum: VIEWING_STATUSES })
-  status: ViewingStatus;
-
-  @Shown({ type: String, format: 'date-time' })
-  preferred_at: string;
-
-  @Shown({ example: 'Asia/Dubai' })
-  timezone: string;
-
-  @Shown({ type: String, format: 'date-time', nullable: true })
-  confirmed_at: string | null;
-}
-
-export class LeadDetailView extends LeadView {
-  @Shown({ type: LeadViewingView, nullable: true })
-  viewing: LeadViewingView | null;
-}
-
-export const leadDetailView = (row: LeadDetailRow): LeadDetailView => ({
-  ...leadView(row),
-  viewing: row.viewing_id === null ? null : viewingOf(row, row.viewing_id),
+export const LeadDetailView = view('LeadDetailView', {
+  ...LeadView.fields,
+  viewing: shown.made(
+    { type: LeadViewingView, nullable: true },
+    (row: RowOf<typeof LeadViewingView> | { viewing_id: null }) =>
+      row.viewing_id === null ? null : LeadViewingView.of(row),
+  ),
 });
-
-const viewingOf = (row: LeadDetailRow, id: number): LeadViewingView => ({
-  id,
-  reference: row.viewing_reference,
-  status: row.viewing_status,
-  preferred_at: row.preferred_at.toISOString(),
-  timezone: row.timezone,
-  confirmed_at: row.confirmed_at?.toISOString() ?? null,
-});
+export type LeadDetailView = InstanceType<typeof LeadDetailView>;

@@ -1,52 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { listWithCounts } from '#kit/database/list';
+import { differing, Records } from '#kit/database/records';
+import { containsAll, sql, when } from '#kit/database/sql';
 import { NotFound } from '#kit/http/refusal';
+import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { daysBackSent } from '../agency-days';
-import { wordChosen, wordsSearched } from '../property.query';
-import { Lead, LEAD_STATUSES } from './lead.entity';
-import { leadView } from './lead.view';
-import { type LeadDetailView, leadDetailView } from './lead-detail.view';
+import { countedPage } from '../property.pages';
+import { Lead, LEAD_STATUSES, type LeadStatus } from './lead.entity';
+import { type LeadRow, LeadView } from './lead.view';
+import { LeadDetailView } from './lead-detail.view';
 import type { LeadChangeBody, LeadListQuery } from './leads.dto';
-import { findLead, type LeadFilter, listLeads } from './leads.queries';
+import { findLead, HOME_OF_LEAD, LEAD_COLUMNS } from './leads.queries';
 
 /** Inquiries as staff see and work on them. */
 @Injectable()
 export class LeadHandling {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async list(query: LeadListQuery, request: PageRequest) {
+  async list({ status: chosen, q, received_within_days, pageRequest }: LeadListQuery) {
     const zone = await this.settings.value('timezone', 'string');
-    const filter: LeadFilter = {
-      status: wordChosen(query, 'status', LEAD_STATUSES),
-      words: wordsSearched(query),
-      receivedFrom: daysBackSent(query, 'received_within_days', zone, this.clock.now()),
+    const list = {
+      columns: LEAD_COLUMNS,
+      from: 'lead l',
+      join: HOME_OF_LEAD,
+      where: [
+        when(received_within_days, days => sql`l.received_at >= ${this.startOfDays(days, zone)}`),
+        ...containsAll('l.search_text', q),
+      ],
+      order: 'l.updated_at DESC, l.id DESC',
     };
-    const { counts, ...page } = await listLeads(this.db, filter, request);
-    return { ...dataPage(mapPage(page, leadView)), counts };
+    const status = { of: LEAD_STATUSES, column: 'l.status', chosen };
+    return countedPage(await listWithCounts<LeadRow, LeadStatus>(this.db, pageRequest, list, status), LeadView.of);
   }
 
-  async one(id: number): Promise<LeadDetailView> {
+  async get(id: number): Promise<LeadDetailView> {
     const lead = await findLead(this.db, id);
     if (!lead) throw NotFound();
-    return leadDetailView(lead);
+    return LeadDetailView.of(lead);
   }
 
-  async change(id: number, body: LeadChangeBody): Promise<void> {
+  async change(id: number, { status, notes }: LeadChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      const lead = await this.db.of(Lead).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!lead) throw NotFound();
-      const sent = definedOnly({ status: body.status, notes: body.notes === '' ? null : body.notes });
-      const changes = Object.entries(sent).filter(([field, value]) => lead[field as keyof Lead] !== value);
+      const lead = await this.records.lock(Lead, id);
+      const changes = differing(lead, { status, notes: notes === '' ? null : notes });
       const updatedAt = new Date(this.clock.now().epochMilliseconds);
-      if (changes.length > 0) await this.db.of(Lead).update({ id }, { ...Object.fromEntries(changes), updatedAt });
+      if (changes) await this.db.of(Lead).update({ id }, { ...changes, updatedAt });
     });
+  }
+
+  /** The start of a stretch of agency days that ends today: with 1, today; with 7, today and the six days before. */
+  private startOfDays(days: number, zone: string): string {
+    return dayBounds(dayIn(zone, this.clock.now()).subtract({ days: days - 1 }), zone).start.toString();
   }
 }

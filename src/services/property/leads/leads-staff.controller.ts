@@ -1,18 +1,14 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf, readPage, withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { DASHBOARD_PAGES } from '../property.pages';
-import { pageSent } from '../property.query';
+import { countedPageOf } from '../property.pages';
 import { LeadCountsView, LeadView } from './lead.view';
 import { LeadDetailView } from './lead-detail.view';
 import { LeadHandling } from './lead-handling.service';
 import { LeadChangeBody, LeadListQuery } from './leads.dto';
-
-const leadsPage = withBeside(dataPageOf(LeadView), { counts: { $ref: getSchemaPath(LeadCountsView) } });
 
 @ApiTags('Inquiries')
 @ApiExtraModels(LeadCountsView)
@@ -22,16 +18,16 @@ export class LeadsStaffController {
 
   @Get()
   @Requires('leads.view')
-  @Answers('Inquiries, latest change first', leadsPage, ValidationFailed)
+  @Answers('Inquiries, latest change first', countedPageOf(LeadView, LeadCountsView), ValidationFailed)
   async list(@Query() query: LeadListQuery) {
-    return this.leads.list(query, readPage(pageSent(query), DASHBOARD_PAGES));
+    return this.leads.list(query);
   }
 
   @Get(':id')
   @Requires('leads.view')
   @Answers('One inquiry with its home and viewing', LeadDetailView, NotFound)
   async one(@IdParam() id: number) {
-    return this.leads.one(id);
+    return this.leads.get(id);
   }
 
   @Patch(':id')
@@ -40,6 +36,6 @@ export class LeadsStaffController {
   @Answers('Give an inquiry another status or notes', LeadDetailView, ValidationFailed, NotFound)
   async change(@IdParam() id: number, @Body() body: LeadChangeBody) {
     await this.leads.change(id, body);
-    return this.leads.one(id);
+    return this.leads.get(id);
   }
 }

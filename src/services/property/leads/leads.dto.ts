@@ -1,10 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { field } from '#kit/fields/field';
+import { field, problem } from '#kit/fields/field';
 import { Amount, Id } from '#kit/fields/number-fields';
-import { QueryValue } from '#kit/fields/query-fields';
+import { Choice, SearchWords } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
 import { Texts } from '#kit/fields/shape-fields';
 import { Email, OneOf, Phone, Text, Uuid4 } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { INTENTS, type Intent, LEAD_STATUSES, type LeadStatus } from './lead.entity';
 
 /** Forms send an empty text for what was left out. */
@@ -66,21 +69,28 @@ export class LeadBody extends VisitorBody {
   property_id?: number | null;
 }
 
-export class LeadListQuery {
-  @QueryValue({ enum: LEAD_STATUSES })
-  status?: unknown;
+const MAX_DAYS = 3650;
 
-  @QueryValue({ description: 'in name, e-mail address, phone number and reference of the home' })
-  q?: unknown;
+/** So many days of the agency, which end today. */
+const DaysBack = () =>
+  parameter(
+    {
+      read: text => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= MAX_DAYS ? Number(text) : undefined),
+      rule: problem('day_count', { max: MAX_DAYS }),
+      api: { type: 'integer', minimum: 1 },
+    },
+    { ...FORM_FILTER, description: 'days of the agency, today included', example: '7' },
+  );
 
-  @QueryValue({ type: 'integer', minimum: 1, description: 'days of the agency, today included', example: '7' })
-  received_within_days?: unknown;
+export class LeadListQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(LEAD_STATUSES, FORM_FILTER)
+  status?: LeadStatus;
 
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
+  @SearchWords({ ...FORM_FILTER, description: 'in name, e-mail address, phone number and reference of the home' })
+  q?: string[];
 
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '10 when left out' })
-  page_size?: unknown;
+  @DaysBack()
+  received_within_days?: number;
 }
 
 export class LeadChangeBody {

@@ -14,6 +14,6 @@ export class OverviewController {
   @Requires('overview.view')
   @Answers('Figures, what came in last, and where the homes are', OverviewView)
   async show() {
-    return this.overview.show();
+    return this.overview.get();
   }
 }

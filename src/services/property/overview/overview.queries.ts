@@ -1,9 +1,10 @@
 import type { Database } from '#kit/database/database';
-import { HOME_ORDER, PUBLISHED } from '../homes/home-rows';
+import type { RowOf } from '#kit/views/view';
+import { HOME_ORDER, PUBLISHED } from '../homes/homes.queries';
 import { SCHEDULED } from '../viewings/viewings.queries';
-import type { MapPointView } from './overview.view';
+import { MapPointView } from './overview.view';
 
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 
 export interface Figures {
   sale: number;
@@ -27,12 +28,14 @@ export async function figures(db: Database, now: string): Promise<Figures> {
   return row!;
 }
 
-type PointRow = Omit<MapPointView, 'price'> & { price_cents: number };
+const POINT_COLUMNS = MapPointView.columns('h', {
+  latitude: `(h.location ->> 'latitude')::float8`,
+  longitude: `(h.location ->> 'longitude')::float8`,
+});
 
-export async function mapPoints(db: Database): Promise<PointRow[]> {
-  return db.rows<PointRow>(
-    `SELECT h.id, h.reference, h.slug, h.title, h.purpose, h.type, h.price_cents, h.currency,
-       (h.location ->> 'latitude')::float8 AS latitude, (h.location ->> 'longitude')::float8 AS longitude
-     FROM home h WHERE ${PUBLISHED} AND h.location IS NOT NULL ORDER BY ${HOME_ORDER.recent} LIMIT ${MOST_POINTS}`,
+export async function mapPoints(db: Database): Promise<RowOf<typeof MapPointView>[]> {
+  return db.rows(
+    `SELECT ${POINT_COLUMNS} FROM home h
+     WHERE ${PUBLISHED} AND h.location IS NOT NULL ORDER BY ${HOME_ORDER.recent} LIMIT ${MAX_POINTS}`,
   );
 }

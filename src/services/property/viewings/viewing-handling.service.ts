@@ -1,41 +1,51 @@
 import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { listWithCounts } from '#kit/database/list';
+import { differing, Records } from '#kit/database/records';
+import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { dayBounds } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { daySent } from '../agency-days';
 import { findLead } from '../leads/leads.queries';
-import { wordChosen, wordsSearched } from '../property.query';
-import { type ViewingDetailView, viewingDetailView, viewingView } from './viewing.view';
+import { countedPage } from '../property.pages';
+import { type ViewingDetailView, type ViewingRow, viewingDetailView, viewingView } from './viewing.view';
 import { Viewing } from './viewing.entity';
-import { statusAfter, VIEWING_STATUSES } from '../viewing-status';
+import { statusAfter, VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 import type { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
-import { findViewing, listViewings, type ViewingFilter } from './viewings.queries';
+import { findViewing, SCHEDULED, VIEWING_COLUMNS, VIEWING_JOINS } from './viewings.queries';
 
 /** Viewings as staff see and arrange them. */
 @Injectable()
 export class ViewingHandling {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  async list(query: ViewingListQuery, request: PageRequest) {
+  async list({ status: chosen, q, scheduled_from, scheduled_to, pageRequest }: ViewingListQuery) {
     const zone = await this.settings.value('timezone', 'string');
-    const filter: ViewingFilter = {
-      status: wordChosen(query, 'status', VIEWING_STATUSES),
-      words: wordsSearched(query),
-      scheduledFrom: daySent(query, 'scheduled_from', zone)?.start,
-      scheduledBefore: daySent(query, 'scheduled_to', zone)?.end,
+    const bounds = (day: string) => dayBounds(Temporal.PlainDate.from(day), zone);
+    const list = {
+      columns: VIEWING_COLUMNS,
+      from: 'viewing v',
+      join: VIEWING_JOINS,
+      where: [
+        when(scheduled_from, day => sql`${raw(SCHEDULED)} >= ${bounds(day).start.toString()}`),
+        when(scheduled_to, day => sql`${raw(SCHEDULED)} < ${bounds(day).end.toString()}`),
+        ...containsAll('v.search_text', q),
+      ],
+      order: 'v.updated_at DESC, v.id DESC',
     };
-    const { counts, ...page } = await listViewings(this.db, filter, request);
-    return { ...dataPage(mapPage(page, viewingView)), counts };
+    const status = { of: VIEWING_STATUSES, column: 'v.status', chosen };
+    const viewings = await listWithCounts<ViewingRow, ViewingStatus>(this.db, pageRequest, list, status);
+    return countedPage(viewings, viewingView);
   }
 
-  async one(id: number): Promise<ViewingDetailView> {
+  async get(id: number): Promise<ViewingDetailView> {
     const viewing = await findViewing(this.db, id);
     const lead = viewing && (await findLead(this.db, viewing.lead_id));
     if (!viewing || !lead) throw NotFound();
@@ -45,19 +55,14 @@ export class ViewingHandling {
   /** Of two members who act at once, the second finds the status that the first has set. */
   async change(id: number, body: ViewingChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      const viewing = await this.db.of(Viewing).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!viewing) throw NotFound();
-      const status = body.action ? statusAfter(body.action, viewing.status) : viewing.status;
-      const sent = definedOnly({
-        status,
+      const viewing = await this.records.lock(Viewing, id);
+      const changes = differing(viewing, {
+        status: body.action && statusAfter(body.action, viewing.status),
         confirmedAt: confirmedAt(body, viewing),
         adminNotes: body.admin_notes === '' ? null : body.admin_notes,
       });
-      const changes = Object.entries(sent).filter(
-        ([field, value]) => viewing[field as keyof Viewing]?.valueOf() !== value?.valueOf(),
-      );
       const updatedAt = new Date(this.clock.now().epochMilliseconds);
-      if (changes.length > 0) await this.db.of(Viewing).update({ id }, { ...Object.fromEntries(changes), updatedAt });
+      if (changes) await this.db.of(Viewing).update({ id }, { ...changes, updatedAt });
     });
   }
 }

@@ -1,162 +1,63 @@
 import { Temporal } from 'temporal-polyfill';
-import { Shown } from '#kit/fields/shape-fields';
-import type { Bilingual } from '#kit/language/language';
-import type { HomeStatus } from '../homes/home-kinds';
-import { InquiredHomeView, inquiredHome, LeadView, type LeadRow, leadView } from '../leads/lead.view';
-import { VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
+import { countsShown } from '#kit/http/status-counts';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { inquiredHomeShown, type LeadRow, LeadView } from '../leads/lead.view';
+import { VIEWING_STATUSES } from '../viewing-status';
 
-/** A viewing with who asked for it and for which home, as statements read it. */
-export interface ViewingRow {
-  id: number;
-  lead_id: number;
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string | null;
-  home_id: number | null;
-  home_reference: string | null;
-  home_title: Bilingual | null;
-  home_slug: string | null;
-  home_status: HomeStatus | null;
-  status: ViewingStatus;
-  preferred_at: Date;
-  timezone: string;
-  confirmed_at: Date | null;
-  admin_notes: string | null;
-  created_at: Date;
-  updated_at: Date;
+/** The preferred time on a clock in the viewing's time zone. */
+interface OnTheWall {
+  wall: Temporal.ZonedDateTime;
 }
 
-export class ViewingView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
+export const ViewingView = view('ViewingView', {
+  id: shown.id(),
+  reference: shown.text({ example: 'VW-1001' }),
+  name: shown.text({ example: 'Sara Haddad' }),
+  email: shown.text({ example: 'sara@example.com' }),
+  phone: shown.text({ nullable: true }),
+  message: shown.text({ nullable: true }),
+  ...inquiredHomeShown,
+  status: shown.word(VIEWING_STATUSES),
+  preferred_date: shown.made({ type: String, format: 'date', description: 'In `timezone`.' }, ({ wall }: OnTheWall) =>
+    wall.toPlainDate().toString(),
+  ),
+  preferred_time: shown.made({ type: String, example: '18:30', description: 'In `timezone`.' }, ({ wall }: OnTheWall) =>
+    wall.toPlainTime().toString({ smallestUnit: 'minute' }),
+  ),
+  preferred_at: shown.instant(),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  confirmed_at: shown.instant({ nullable: true, description: 'When it takes place, once that is agreed.' }),
+  admin_notes: shown.text({ nullable: true }),
+  lead_id: shown.whole({ description: 'The inquiry it came with.' }),
+  ...shown.timestamps,
+});
+export type ViewingView = InstanceType<typeof ViewingView>;
+export type ViewingRow = Omit<RowOf<typeof ViewingView>, keyof OnTheWall>;
 
-  @Shown({ example: 'VW-1001' })
-  reference: string;
-
-  @Shown({ example: 'Sara Haddad' })
-  name: string;
-
-  @Shown({ example: 'sara@example.com' })
-  email: string;
-
-  @Shown({ type: String, nullable: true })
-  phone: string | null;
-
-  @Shown({ type: String, nullable: true })
-  message: string | null;
-
-  @Shown({ type: 'integer', nullable: true })
-  property_id: number | null;
-
-  @Shown({ type: String, nullable: true, description: 'Stays when the home is deleted.', example: 'PRP-1001' })
-  property_reference: string | null;
-
-  @Shown({ type: InquiredHomeView, nullable: true })
-  property: InquiredHomeView | null;
-
-  @Shown({ enum: VIEWING_STATUSES })
-  status: ViewingStatus;
-
-  @Shown({ type: String, format: 'date', description: 'In `timezone`.' })
-  preferred_date: string;
-
-  @Shown({ example: '18:30', description: 'In `timezone`.' })
-  preferred_time: string;
-
-  @Shown({ type: String, format: 'date-time' })
-  preferred_at: string;
-
-  @Shown({ example: 'Asia/Dubai' })
-  timezone: string;
-
-  @Shown({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it takes place, once that is agreed.',
-  })
-  confirmed_at: string | null;
-
-  @Shown({ type: String, nullable: true })
-  admin_notes: string | null;
-
-  @Shown({ type: 'integer', description: 'The inquiry it came with.' })
-  lead_id: number;
-
-  @Shown({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @Shown({ type: String, format: 'date-time' })
-  updated_at: string;
-}
-
-export class ViewingDetailView extends ViewingView {
-  @Shown({ type: LeadView })
-  inquiry: LeadView;
-}
+export const ViewingDetailView = view('ViewingDetailView', {
+  ...ViewingView.fields,
+  inquiry: shown.one(LeadView),
+});
+export type ViewingDetailView = InstanceType<typeof ViewingDetailView>;
 
 /** What a visitor is answered. */
-export class ViewingReceiptView {
-  @Shown({ example: 'VW-1001' })
-  reference: string;
+export const ViewingReceiptView = view('ViewingReceiptView', {
+  reference: shown.text({ example: 'VW-1001' }),
+  status: shown.word(VIEWING_STATUSES),
+  preferred_at: shown.instant(),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+});
+export type ViewingReceiptView = InstanceType<typeof ViewingReceiptView>;
 
-  @Shown({ enum: VIEWING_STATUSES })
-  status: ViewingStatus;
-
-  @Shown({ type: String, format: 'date-time' })
-  preferred_at: string;
-
-  @Shown({ example: 'Asia/Dubai' })
-  timezone: string;
-}
-
-const counted = { type: 'integer' } as const;
-
-export class ViewingCountsView {
-  @Shown(counted)
-  all: number;
-
-  @Shown(counted)
-  requested: number;
-
-  @Shown(counted)
-  confirmed: number;
-
-  @Shown(counted)
-  completed: number;
-
-  @Shown(counted)
-  cancelled: number;
-}
+export const ViewingCountsView = view('ViewingCountsView', countsShown(VIEWING_STATUSES));
 
 export function viewingView(row: ViewingRow): ViewingView {
-  const wall = Temporal.Instant.fromEpochMilliseconds(row.preferred_at.getTime()).toZonedDateTimeISO(row.timezone);
-  return {
-    id: row.id,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    message: row.message,
-    property_id: row.home_id,
-    property_reference: row.home_reference,
-    property: inquiredHome(row),
-    status: row.status,
-    preferred_date: wall.toPlainDate().toString(),
-    preferred_time: wall.toPlainTime().toString({ smallestUnit: 'minute' }),
-    preferred_at: row.preferred_at.toISOString(),
-    timezone: row.timezone,
-    confirmed_at: row.confirmed_at?.toISOString() ?? null,
-    admin_notes: row.admin_notes,
-    lead_id: row.lead_id,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
+  const preferred = Temporal.Instant.fromEpochMilliseconds(row.preferred_at.getTime());
+  return ViewingView.of({ ...row, wall: preferred.toZonedDateTimeISO(row.timezone) });
 }
 
 export const viewingDetailView = (row: ViewingRow, lead: LeadRow): ViewingDetailView => ({
   ...viewingView(row),
-  inquiry: leadView(lead),
+  inquiry: LeadView.of(lead),
 });

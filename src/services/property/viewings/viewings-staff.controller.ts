@@ -1,18 +1,14 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf, readPage, withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { DASHBOARD_PAGES } from '../property.pages';
-import { pageSent } from '../property.query';
+import { countedPageOf } from '../property.pages';
 import { ViewingCountsView, ViewingDetailView, ViewingView } from './viewing.view';
 import { ViewingHandling } from './viewing-handling.service';
 import { ActionNotAllowed } from '../viewing-status';
 import { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
-
-const viewingsPage = withBeside(dataPageOf(ViewingView), { counts: { $ref: getSchemaPath(ViewingCountsView) } });
 
 @ApiTags('Viewings')
 @ApiExtraModels(ViewingCountsView)
@@ -22,16 +18,16 @@ export class ViewingsStaffController {
 
   @Get()
   @Requires('viewings.view')
-  @Answers('Viewings, latest change first', viewingsPage, ValidationFailed)
+  @Answers('Viewings, latest change first', countedPageOf(ViewingView, ViewingCountsView), ValidationFailed)
   async list(@Query() query: ViewingListQuery) {
-    return this.viewings.list(query, readPage(pageSent(query), DASHBOARD_PAGES));
+    return this.viewings.list(query);
   }
 
   @Get(':id')
   @Requires('viewings.view')
   @Answers('One viewing with its inquiry and home', ViewingDetailView, NotFound)
   async one(@IdParam() id: number) {
-    return this.viewings.one(id);
+    return this.viewings.get(id);
   }
 
   @Patch(':id')
@@ -46,6 +42,6 @@ export class ViewingsStaffController {
   )
   async change(@IdParam() id: number, @Body() body: ViewingChangeBody) {
     await this.viewings.change(id, body);
-    return this.viewings.one(id);
+    return this.viewings.get(id);
   }
 }

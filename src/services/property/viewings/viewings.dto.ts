@@ -1,8 +1,10 @@
 import { Id } from '#kit/fields/number-fields';
-import { QueryValue } from '#kit/fields/query-fields';
+import { Choice, QueryDay, SearchWords } from '#kit/fields/query-fields';
 import { Day, InstantText, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import { VisitorBody } from '../leads/leads.dto';
-import { VIEWING_ACTIONS, VIEWING_STATUSES, type ViewingAction } from '../viewing-status';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
+import { VIEWING_ACTIONS, VIEWING_STATUSES, type ViewingAction, type ViewingStatus } from '../viewing-status';
 
 export class ViewingBody extends VisitorBody {
   @Id({ description: 'A published home.' })
@@ -15,24 +17,24 @@ export class ViewingBody extends VisitorBody {
   preferred_time: string;
 }
 
-export class ViewingListQuery {
-  @QueryValue({ enum: VIEWING_STATUSES })
-  status?: unknown;
+export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(VIEWING_STATUSES, FORM_FILTER)
+  status?: ViewingStatus;
 
-  @QueryValue({ description: 'in reference, name, e-mail address, phone number and reference of the home' })
-  q?: unknown;
+  @SearchWords({
+    ...FORM_FILTER,
+    description: 'in reference, name, e-mail address, phone number and reference of the home',
+  })
+  q?: string[];
 
-  @QueryValue({ format: 'date', description: 'first agency day; the confirmed time counts, else the preferred one' })
-  scheduled_from?: unknown;
+  @QueryDay({
+    ...FORM_FILTER,
+    description: 'first agency day; the confirmed time counts, else the preferred one',
+  })
+  scheduled_from?: string;
 
-  @QueryValue({ format: 'date', description: 'last agency day' })
-  scheduled_to?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '10 when left out' })
-  page_size?: unknown;
+  @QueryDay({ ...FORM_FILTER, description: 'last agency day' })
+  scheduled_to?: string;
 }
 
 export class ViewingChangeBody {

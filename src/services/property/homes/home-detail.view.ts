@@ -1,0 +1,85 @@
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { AMENITIES, amenityCatalogue } from './amenities';
+import { HomeCardView } from './home.view';
+import type { StagingPair } from './home.entity';
+import { HOME_TYPES, PURPOSES } from './home-kinds';
+
+export const MediaItemView = view('MediaItemView', {
+  url: shown.text(),
+  alt: shown.bilingual(),
+  is_cover: shown.flag(),
+});
+export type MediaItem = InstanceType<typeof MediaItemView>;
+
+export const StagedRoomView = view('StagedRoomView', {
+  room: shown.bilingual(),
+  before_url: shown.text(),
+  after_url: shown.text(),
+});
+
+/** A home with everything the site shows of it. */
+export const HomeDetailView = view('HomePageView', {
+  ...HomeCardView.fields,
+  description: shown.bilingual(),
+  media: shown.many(MediaItemView, { description: 'In display order.' }),
+  staged_room: shown.made(
+    { type: StagedRoomView, nullable: true, description: 'A room before and after it was furnished.' },
+    ({ staging_pairs }: { staging_pairs: StagingPair[] }) => {
+      const pair = staging_pairs.find(({ is_public }) => is_public);
+      return pair ? StagedRoomView.of(pair) : null;
+    },
+  ),
+});
+export type HomeDetailView = InstanceType<typeof HomeDetailView>;
+
+export const AmenityView = view('AmenityView', { slug: shown.word(AMENITIES), name: shown.bilingual() });
+
+/** Homes of one purpose, type and visible neighborhood; of a neighborhood without homes, 0 of none. */
+export interface FacetRow {
+  slug: string | null;
+  purpose: string | null;
+  type: string | null;
+  homes: number;
+}
+
+const counts = (description: string, example: object) => ({
+  type: 'object' as const,
+  additionalProperties: { type: 'integer' },
+  description,
+  example,
+});
+
+export const FacetsView = view('FacetsView', {
+  total: shown.made({ type: 'integer', description: 'Published homes.' }, (rows: FacetRow[]) => sum(rows)),
+  purpose: shown.made(
+    counts('Homes by purpose, every purpose named.', { sale: 18, rent: 12 }),
+    countedBy('purpose', () => PURPOSES),
+  ),
+  type: shown.made(
+    counts('Homes by type, every type named.', { apartment: 14, villa: 9, townhouse: 7 }),
+    countedBy('type', () => HOME_TYPES),
+  ),
+  neighborhood: shown.made(
+    counts('Homes by slug of each visible neighborhood, in sort order.', { 'dubai-marina': 6 }),
+    countedBy('slug', rows => new Set(rows.flatMap(({ slug }) => (slug === null ? [] : [slug])))),
+  ),
+  amenities: shown.made(
+    { type: [AmenityView], description: 'What lists can be narrowed down by.' },
+    () => amenityCatalogue,
+  ),
+});
+export type FacetsView = InstanceType<typeof FacetsView>;
+
+/** The homes of each of the values, 0 included. */
+function countedBy(column: 'purpose' | 'type' | 'slug', values: (rows: FacetRow[]) => Iterable<string>) {
+  return (rows: FacetRow[]): Record<string, number> =>
+    Object.fromEntries([...values(rows)].map(value => [value, sum(rows.filter(row => row[column] === value))]));
+}
+
+function sum(rows: readonly FacetRow[]): number {
+  return rows.reduce((total, { homes }) => total + homes, 0);
+}
+
+/** What the two views of one home, the site's and the dashboard's, are read with. */
+export type HomeDetailRow = RowOf<typeof HomeDetailView> & { neighborhood_is_active: boolean | null };
