@@ -16,7 +16,8 @@ const ALL_FILTERS =
 
 let property: Property;
 beforeAll(async () => {
-  property = await startProperty();
+  // 100,000 rows and their indexes take longer than a request may.
+  property = await startProperty({ DATABASE_TIMEOUT_MS: '60000' });
   const { db } = property.service;
   await db.rows(`
     INSERT INTO neighborhood (slug, name, is_active)
