@@ -1,5 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Feature } from '#kit/service/feature';
+import { countries } from '#shared/countries/countries.feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -7,6 +8,7 @@ import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { assignments } from './assignments/assignments.feature';
 import { blog } from './blog/blog.feature';
+import { catalogue } from './catalogue/catalogue.feature';
 import { categories } from './categories/categories.feature';
 import { conversations } from './conversations/conversations.feature';
 import { courses } from './courses/courses.feature';
@@ -28,6 +30,7 @@ export const coursesFeatures: readonly Feature[] = [
   categories,
   instructors,
   courses,
+  catalogue,
   curriculum,
   quizzes,
   assignments,
@@ -40,6 +43,7 @@ export const coursesFeatures: readonly Feature[] = [
   staff(coursesStaff),
   settings({ sizeNames: ['page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
+  countries,
   uploads,
   students,
   health('failing'),

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type Type } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { QueryOptions } from '#kit/fields/query-parameter';
@@ -8,7 +8,6 @@ import type { AppRequest } from '#kit/http/request';
 import type { Feature } from '#kit/service/feature';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { Type } from '@nestjs/common';
 
 /** Page sizes of the dashboard, answered as `dataPage`. */
 export const ADMIN_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };

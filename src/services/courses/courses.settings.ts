@@ -43,11 +43,12 @@ const defaultRadar: readonly RadarMetric[] = [
 
 /** Every setting of the courses service with the value it starts with. */
 export const coursesSettings: readonly SettingSeed[] = [
-  site('site_name', 'Manara Academy', 'Name of the school'),
-  site('site_tagline_en', 'Learn from people who do the work', 'Line under the name, in English'),
-  site('site_tagline_ar', 'تعلّم ممن يمارسون المهنة', 'Line under the name, in Arabic'),
-  site('support_email', 'hello@manara.example', 'Where visitors write', {
-    refuse: refuseUnless(value => isEmail(value), 'email'),
+  site('site_name', 'Course learning', 'Name of the school', { demo: 'Manara Academy' }),
+  site('site_tagline_en', '', 'Line under the name, in English', { demo: 'Learn from people who do the work' }),
+  site('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تعلّم ممن يمارسون المهنة' }),
+  site('support_email', '', 'Where visitors write', {
+    demo: 'hello@manara.example',
+    refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
   site('default_locale', FALLBACK_LANGUAGE, 'Language of a request that names no supported one: en or ar', {
     refuse: refuseUnless(
@@ -55,7 +56,8 @@ export const coursesSettings: readonly SettingSeed[] = [
       problem('one_of', { values: LANGUAGES.join(', ') }),
     ),
   }),
-  site('timezone', 'Asia/Riyadh', 'Time zone of calendar days', {
+  site('timezone', 'UTC', 'Time zone of calendar days', {
+    demo: 'Asia/Riyadh',
     refuse: refuseUnless(value => isTimeZone(value as string), 'time_zone'),
   }),
   site('currency', 'USD', 'Currency of every price', {

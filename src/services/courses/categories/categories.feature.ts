@@ -1,10 +1,18 @@
 import { Catalogue1767226000000 } from '#migrations/courses/1767226000000-catalogue';
 import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
+import { CategoriesController } from './categories.controller';
+import { categoriesSentences } from './categories.sentences';
+import { Categories } from './categories.service';
+import { CategoriesStaffController } from './categories-staff.controller';
+import { CategoryEditing } from './category-editing.service';
 import { Category } from './category.entity';
 
 export const categories: Feature = {
+  controllers: [CategoriesStaffController, CategoriesController],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
   migrations: [Catalogue1767226000000],
+  sentences: categoriesSentences,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

@@ -17,8 +17,8 @@ export async function holdCourse(db: Database, courseId: number): Promise<{ id: 
 /** Only under `holdCourse`. The course itself has not changed, so its `updated_at` stays. */
 export async function recountReviews(db: Database, courseId: number): Promise<void> {
   await db.rows(
-    `UPDATE course SET rating = counted.average, review_count = counted.total
-     FROM (SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*) AS total
+    `UPDATE course SET rating = counted.average, review_count = counted.total, review_stars = counted.stars
+     FROM (SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*) AS total, coalesce(sum(rating), 0) AS stars
            FROM review WHERE course_id = $1 AND status = 'published') counted
      WHERE course.id = $1`,
     [courseId],

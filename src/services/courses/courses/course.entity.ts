@@ -29,6 +29,7 @@ import type { CourseLanguage, CourseLevel, CourseStatus, CourseType } from './co
 @HandWrittenCheck('course_language_known')
 @HandWrittenCheck('course_amounts')
 @HandWrittenCheck('course_figures')
+@HandWrittenCheck('course_stars_not_negative')
 @HandWrittenIndex('course_recent_idx')
 @HandWrittenIndex('course_deleted_idx')
 @HandWrittenIndex('course_instructor_idx')
@@ -116,6 +117,10 @@ export class Course extends StoredRecord {
 
   @IntegerColumn({ default: 0 })
   reviewCount: number;
+
+  /** Of the same reviews, all together. */
+  @IntegerColumn({ default: 0 })
+  reviewStars: number;
 
   /** Of its published lessons; recounted in the transaction that changes one (`recountLessons`). */
   @IntegerColumn({ default: 0 })

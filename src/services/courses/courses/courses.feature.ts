@@ -1,8 +1,15 @@
 import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
+import { CourseEditing } from './course-editing.service';
 import { Course } from './course.entity';
+import { CoursesController } from './courses.controller';
+import { courseSentences } from './courses.sentences';
+import { Courses } from './courses.service';
 
 export const courses: Feature = {
+  controllers: [CoursesController],
+  providers: [Courses, CourseEditing],
   entities: [Course],
+  sentences: courseSentences,
   constraintRefusals: { course_slug_key: SlugTaken },
 };

@@ -1,10 +1,21 @@
 import { Curriculum1767226000001 } from '#migrations/courses/1767226000001-curriculum';
 import type { Feature } from '#kit/service/feature';
+import { CurriculumAccess } from './curriculum-access';
+import { curriculumSentences } from './curriculum.sentences';
 import { LessonResource } from './lesson-resource.entity';
+import { LessonResourcesController } from './lesson-resources.controller';
+import { LessonResources } from './lesson-resources.service';
 import { Lesson } from './lesson.entity';
+import { LessonsController } from './lessons.controller';
+import { Lessons } from './lessons.service';
 import { Section } from './section.entity';
+import { SectionsController } from './sections.controller';
+import { Sections } from './sections.service';
 
 export const curriculum: Feature = {
+  controllers: [SectionsController, LessonsController, LessonResourcesController],
+  providers: [CurriculumAccess, Sections, Lessons, LessonResources],
   entities: [Section, Lesson, LessonResource],
   migrations: [Curriculum1767226000001],
+  sentences: curriculumSentences,
 };

@@ -1,4 +1,5 @@
 import { Reviews1767226000005 } from '#migrations/courses/1767226000005-reviews';
+import { ReviewStars1767226000011 } from '#migrations/courses/1767226000011-review-stars';
 import { WithdrawnReviews1767226000020 } from '#migrations/courses/1767226000020-withdrawn-reviews';
 import type { Feature } from '#kit/service/feature';
 import { CourseReviewsController } from './course-reviews.controller';
@@ -14,6 +15,6 @@ export const reviews: Feature = {
   controllers: [CourseReviewsController, OwnReviewController, ReviewsStaffController],
   providers: [Reviews, OwnReviews, Moderation],
   entities: [Review],
-  migrations: [Reviews1767226000005, WithdrawnReviews1767226000020],
+  migrations: [Reviews1767226000005, ReviewStars1767226000011, WithdrawnReviews1767226000020],
   sentences: reviewSentences,
 };

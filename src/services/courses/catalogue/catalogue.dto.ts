@@ -1,0 +1,31 @@
+import { Choice, QueryId, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { COURSE_TYPES, type CourseType } from '../courses/course-kinds';
+import { COURSE_SORTS, type CourseSort } from '../courses/courses.dto';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { CATALOGUE_PAGES, DIRECTORY_PAGES, FILTER, SORT } from '../courses.pages';
+
+export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of the title in either language, all of which must occur.' })
+  title?: string[];
+
+  @QueryId(FILTER)
+  category_id?: number;
+
+  @QueryId(FILTER)
+  instructor_id?: number;
+
+  @Choice(COURSE_TYPES, FILTER)
+  type?: CourseType;
+
+  @Choice(Object.keys(COURSE_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort_by?: CourseSort;
+
+  @Choice(DIRECTIONS, SORT)
+  sort_dir?: Direction;
+}
+
+export class DirectoryQuery extends PageQuery(DIRECTORY_PAGES) {
+  @QueryText({ ...FILTER, max: 120, description: 'In either language, without case.' })
+  specialty?: string;
+}

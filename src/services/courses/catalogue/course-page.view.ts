@@ -1,0 +1,69 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { CourseCardView, CourseView } from '../courses/course.view';
+import { RESOURCE_TYPES } from '../curriculum/lesson-resource.entity';
+import { InstructorCardView } from '../instructors/instructor.view';
+
+export const PreviewResourceView = view('PreviewResourceView', {
+  id: shown.id(),
+  title: shown.bilingual(),
+  type: shown.word(RESOURCE_TYPES),
+  url: shown.text(),
+});
+
+/** A lesson as anyone sees it. */
+export const PublicLessonView = view('PublicLessonView', {
+  id: shown.id(),
+  code: shown.text({ example: 'LSN-10001' }),
+  title: shown.bilingual(),
+  summary: shown.bilingual(),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
+  is_free_preview: shown.flag(),
+  position: shown.whole(),
+  content: shown.bilingual({ nullable: true, description: 'Of a free preview; null otherwise.' }),
+  video_url: shown.text({ nullable: true, description: 'Of a free preview; null otherwise.' }),
+  resources: shown.many(PreviewResourceView, { description: 'Of a free preview; empty otherwise.' }),
+});
+export type PublicLessonView = InstanceType<typeof PublicLessonView>;
+
+export const PublicSectionView = view('PublicSectionView', {
+  id: shown.id(),
+  title: shown.bilingual(),
+  description: shown.bilingual(),
+  position: shown.whole(),
+  lessons: shown.many(PublicLessonView),
+});
+export type PublicSectionView = InstanceType<typeof PublicSectionView>;
+
+const { description, outcomes, requirements, trailer_url, published_at } = CourseView.fields;
+
+/** The page of a course. */
+export const CoursePageView = view('CoursePageView', {
+  ...CourseCardView.fields,
+  description,
+  outcomes,
+  requirements,
+  trailer_url,
+  published_at,
+  sections: shown.many(PublicSectionView),
+});
+export type CoursePageView = InstanceType<typeof CoursePageView>;
+
+/** The page of an instructor. */
+export const InstructorPageView = view('InstructorPageView', {
+  ...InstructorCardView.fields,
+  bio: shown.bilingual(),
+  courses: shown.many(CourseCardView, { description: 'Public courses, the latest change first; at most 100.' }),
+});
+export type InstructorPageView = InstanceType<typeof InstructorPageView>;
+
+export const FiguresView = view('FiguresView', {
+  students: shown.whole(),
+  courses: shown.whole({ description: 'Public courses.' }),
+  instructors: shown.whole(),
+  countries: shown.whole({ description: 'Countries that students come from.' }),
+  satisfaction: shown.whole({
+    description: 'Percent of the published reviews with four or five stars; 0 without any.',
+  }),
+});
+export type FiguresView = InstanceType<typeof FiguresView>;

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { when } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { FIGURE_COLUMNS, INSTRUCTOR_FIGURES, InstructorCardView } from '../instructors/instructor.view';
+import { hasSpecialty } from '../instructors/instructors.service';
+import type { DirectoryQuery } from './catalogue.dto';
+import { Catalogue } from './catalogue.service';
+import { FiguresView, InstructorPageView } from './course-page.view';
+
+const IS_PUBLIC = `i.status = 'active' AND i.archived_at IS NULL`;
+const MOST_COURSES = 100;
+
+/** Who teaches, as anyone may see it, and how much there is in all. */
+@Injectable()
+export class InstructorDirectory {
+  constructor(
+    private readonly db: Database,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  async list(query: DirectoryQuery): Promise<Page<InstructorCardView>> {
+    const page = await listPage<RowOf<typeof InstructorCardView>>(this.db, query.pageRequest, {
+      columns: InstructorCardView.columns('i', FIGURE_COLUMNS),
+      from: 'instructor i',
+      join: INSTRUCTOR_FIGURES,
+      where: [IS_PUBLIC, when(query.specialty, hasSpecialty)],
+      order: 'i.position, i.id',
+    });
+    return mapPage(page, InstructorCardView.of);
+  }
+
+  async page(username: string): Promise<InstructorPageView> {
+    const row = await this.db.row<RowOf<typeof InstructorPageView>>(
+      `SELECT ${InstructorPageView.columns('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
+       FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${IS_PUBLIC}`,
+      [username],
+    );
+    if (!row) throw NotFound();
+    return InstructorPageView.of({ ...row, courses: await this.catalogue.taughtBy(row.id, MOST_COURSES) });
+  }
+
+  async figures(): Promise<FiguresView> {
+    const row = await this.db.row<RowOf<typeof FiguresView>>(
+      `SELECT students.total AS students, students.countries,
+         (SELECT count(*) FROM course WHERE status = 'published' AND is_public AND archived_at IS NULL) AS courses,
+         (SELECT count(*) FROM instructor i WHERE ${IS_PUBLIC}) AS instructors,
+         (SELECT coalesce(round(100.0 * count(*) FILTER (WHERE rating >= 4) / nullif(count(*), 0)), 0)
+          FROM review WHERE status = 'published') AS satisfaction
+       FROM (SELECT count(*) AS total, count(DISTINCT country_id) AS countries FROM student WHERE deleted_at IS NULL)
+         students`,
+    );
+    return FiguresView.of(row!);
+  }
+}

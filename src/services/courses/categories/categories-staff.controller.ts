@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, StillInUse, ValidationFailed } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
+import { CategoryBody, CategoryChangeBody, DeletedCategoriesQuery } from './categories.dto';
+import { Categories } from './categories.service';
+import { CategoryEditing, ParentDeleted } from './category-editing.service';
+import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './category.view';
+
+@ApiTags('Categories')
+@Controller('categories')
+export class CategoriesStaffController {
+  constructor(
+    private readonly categories: Categories,
+    private readonly editing: CategoryEditing,
+  ) {}
+
+  @Get('statistic')
+  @Requires('categories.view')
+  @Answers('How many categories there are', CategoryStatisticView)
+  async statistic() {
+    return this.categories.statistic();
+  }
+
+  @Get('deleted')
+  @Requires('categories.delete', 'categories.restore')
+  @Answers('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
+  async deleted(@Query() query: DeletedCategoriesQuery) {
+    return this.categories.deleted(query.pageRequest);
+  }
+
+  @Post('deleted/:id/restore')
+  @Requires('categories.restore')
+  @Says('messages.category_restored')
+  @Creates('Restore a deleted category', CategoryView, NotFound, ParentDeleted)
+  async restore(@IdParam() id: number) {
+    await this.editing.restore(id);
+    return this.categories.byId(id);
+  }
+
+  @Post()
+  @Requires('categories.create')
+  @Says('messages.category_created')
+  @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
+  async create(@Body() body: CategoryBody) {
+    return this.categories.byId(await this.editing.create(body));
+  }
+
+  @Patch(':id')
+  @Requires('categories.edit')
+  @Says('messages.category_changed')
+  @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
+  async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
+    await this.editing.change(id, body);
+    return this.categories.byId(id);
+  }
+
+  @Delete(':id')
+  @Requires('categories.delete')
+  @Says('messages.category_deleted')
+  @Answers('Delete a category; its courses stay, without one', null, NotFound, StillInUse)
+  async remove(@IdParam() id: number) {
+    await this.editing.delete(id);
+  }
+}

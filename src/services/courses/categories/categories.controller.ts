@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { CategoryListQuery } from './categories.dto';
+import { Categories } from './categories.service';
+import { CategoryView } from './category.view';
+
+@ApiTags('Categories')
+@Controller()
+export class CategoriesController {
+  constructor(private readonly categories: Categories) {}
+
+  @Get('categories')
+  @Public()
+  @Answers('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
+  async list(@Query() query: CategoryListQuery) {
+    return this.categories.list(query);
+  }
+
+  @Get('categories/roots')
+  @Public()
+  @Answers('Active top-level categories in curated order', [CategoryView])
+  async roots() {
+    return this.categories.roots();
+  }
+
+  @Get('users/courses/categories')
+  @Public()
+  @Answers('Active categories that hold a public course, with how many', [CategoryView])
+  async withCourses() {
+    return this.categories.withCourses();
+  }
+
+  @Get('categories/slug/:slug')
+  @Public()
+  @Answers('One category by its slug', CategoryView, NotFound)
+  async bySlug(@Param('slug') slug: string) {
+    return this.categories.bySlug(slug);
+  }
+
+  @Get('categories/:id')
+  @Public()
+  @Answers('One category', CategoryView, NotFound)
+  async byId(@IdParam() id: number) {
+    return this.categories.byId(id);
+  }
+}

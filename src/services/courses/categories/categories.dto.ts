@@ -1,0 +1,65 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+
+export class CategoryBody {
+  @BilingualField({ max: 120, example: { en: 'Web development', ar: 'تطوير الويب' } })
+  name: Bilingual;
+
+  @Slug({ optional: true, example: 'web-development', description: 'Made from the English name when left out.' })
+  slug?: string;
+
+  @Caption({ max: 1000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+
+  @Id({ optional: true, nullable: true, description: 'The category it stands below; null of a root.' })
+  parent_id?: number | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  image_url?: string | null;
+
+  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new category goes last.' })
+  position?: number;
+
+  @Flag({ optional: true, description: 'Shown among the categories of the catalogue; true when left out.' })
+  is_active?: boolean;
+}
+
+/** What is left out stays as it is. */
+export class CategoryChangeBody extends changeOf(CategoryBody) {}
+
+export const CATEGORY_SORTS = {
+  id: 'k.id',
+  name: `k.name->>'en'`,
+  position: 'k.position',
+  created_at: 'k.created_at',
+  updated_at: 'k.updated_at',
+};
+
+export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of name or slug, all of which must occur.' })
+  search?: string[];
+
+  @QueryFlag(FILTER)
+  is_active?: boolean;
+
+  @QueryId({ ...FILTER, description: 'Those directly below this category.' })
+  parent_id?: number;
+
+  @QueryFlag({ ...FILTER, description: 'Whether it has a public course.' })
+  has_courses?: boolean;
+
+  @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
+  sort?: keyof typeof CATEGORY_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class DeletedCategoriesQuery extends PageQuery(ADMIN_PAGES) {}

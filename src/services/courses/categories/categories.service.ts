@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { containsAll, sql, when } from '#kit/database/sql';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { orderOf } from '../courses.order';
+import { CATEGORY_SORTS, type CategoryListQuery } from './categories.dto';
+import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './category.view';
+
+type CategoryRow = RowOf<typeof CategoryView>;
+
+/** Public courses of the category `k`; their partial index answers it without reading one. */
+const IS_PUBLIC = `c.category_id = k.id AND c.status = 'published' AND c.is_public AND c.archived_at IS NULL`;
+const COUNTED = { courses_count: `(SELECT count(*) FROM course c WHERE ${IS_PUBLIC})` };
+const HAS_COURSES = `EXISTS (SELECT 1 FROM course c WHERE ${IS_PUBLIC})`;
+const COLUMNS = CategoryView.columns('k', COUNTED);
+const CURATED = 'k.position, k.id';
+
+/** Reads of the categories. */
+@Injectable()
+export class Categories {
+  constructor(private readonly db: Database) {}
+
+  async list(query: CategoryListQuery) {
+    const page = await listPage<CategoryRow>(this.db, query.pageRequest, {
+      columns: COLUMNS,
+      from: 'category k',
+      where: [
+        'k.archived_at IS NULL',
+        ...containsAll('k.search_text', query.search),
+        when(query.is_active, isActive => sql`k.is_active = ${isActive}`),
+        when(query.parent_id, parent => sql`k.parent_id = ${parent}`),
+        query.has_courses !== undefined && (query.has_courses ? HAS_COURSES : `NOT ${HAS_COURSES}`),
+      ],
+      order: orderOf(CATEGORY_SORTS, 'k.id', CURATED, query.sort, query.order),
+    });
+    return dataPage(mapPage(page, CategoryView.of));
+  }
+
+  /** In curated order. */
+  async roots(): Promise<CategoryView[]> {
+    return this.all('k.parent_id IS NULL AND k.is_active');
+  }
+
+  /** Active ones with a public course, in curated order. */
+  async withCourses(): Promise<CategoryView[]> {
+    return this.all(`k.is_active AND ${HAS_COURSES}`);
+  }
+
+  async deleted(request: PageRequest) {
+    const page = await listPage<RowOf<typeof DeletedCategoryView>>(this.db, request, {
+      columns: DeletedCategoryView.columns('k', COUNTED),
+      from: 'category k',
+      where: ['k.archived_at IS NOT NULL'],
+      order: 'k.updated_at DESC, k.id DESC',
+    });
+    return dataPage(mapPage(page, DeletedCategoryView.of));
+  }
+
+  async byId(id: number): Promise<CategoryView> {
+    return this.one('k.id = $1', id);
+  }
+
+  async bySlug(slug: string): Promise<CategoryView> {
+    return this.one('k.slug = $1', slug);
+  }
+
+  async statistic(): Promise<CategoryStatisticView> {
+    const row = await this.db.row<RowOf<typeof CategoryStatisticView>>(
+      `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
+         count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,
+         count(*) FILTER (WHERE archived_at IS NULL AND NOT is_active) AS hidden,
+         count(*) FILTER (WHERE archived_at IS NULL AND parent_id IS NULL) AS roots,
+         count(*) FILTER (WHERE archived_at IS NULL AND ${HAS_COURSES}) AS with_courses,
+         count(*) FILTER (WHERE archived_at IS NOT NULL) AS deleted
+       FROM category k`,
+    );
+    return CategoryStatisticView.of(row!);
+  }
+
+  private async all(where: string): Promise<CategoryView[]> {
+    const rows = await this.db.rows<CategoryRow>(
+      `SELECT ${COLUMNS} FROM category k WHERE k.archived_at IS NULL AND ${where} ORDER BY ${CURATED}`,
+    );
+    return rows.map(CategoryView.of);
+  }
+
+  private async one(where: string, value: string | number): Promise<CategoryView> {
+    const row = await this.db.row<CategoryRow>(
+      `SELECT ${COLUMNS} FROM category k WHERE k.archived_at IS NULL AND ${where}`,
+      [value],
+    );
+    if (!row) throw NotFound();
+    return CategoryView.of(row);
+  }
+}

@@ -1,0 +1,32 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+export const CategoryView = view('CategoryView', {
+  id: shown.id(),
+  slug: shown.text({ example: 'web-development' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  parent_id: shown.whole({ nullable: true, description: 'The category it stands below; null of a root.' }),
+  image_url: shown.text({ nullable: true }),
+  position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
+  is_active: shown.flag({ description: 'Shown among the categories of the catalogue.' }),
+  courses_count: shown.whole({ description: 'Public courses in it.' }),
+  ...shown.timestamps,
+});
+export type CategoryView = InstanceType<typeof CategoryView>;
+
+export const DeletedCategoryView = view('DeletedCategoryView', {
+  ...CategoryView.fields,
+  deleted_at: shown.instant({ from: 'archived_at' }),
+});
+export type DeletedCategoryView = InstanceType<typeof DeletedCategoryView>;
+
+export const CategoryStatisticView = view('CategoryStatisticView', {
+  total: shown.whole({ description: 'Categories that are not deleted.' }),
+  active: shown.whole(),
+  hidden: shown.whole(),
+  roots: shown.whole({ description: 'Of the total, those without a parent.' }),
+  with_courses: shown.whole({ description: 'Of the total, those with a public course.' }),
+  deleted: shown.whole(),
+});
+export type CategoryStatisticView = InstanceType<typeof CategoryStatisticView>;

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { fieldRefused } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import type { Bilingual } from '#kit/language/language';
+import { searchText } from '#kit/language/search-text';
+import { SlugTaken } from '#kit/language/slug';
+import { Storage } from '#kit/media/storage';
+import { toCents } from '#kit/money/money';
+import { Clock } from '#kit/time/clock';
+import { assertOwn } from '../courses.confinement';
+import { assertAddresses } from '../courses.media';
+import { Course } from './course.entity';
+import type { CourseBody, CourseChangeBody } from './courses.dto';
+
+/** Words that routes beside a slug use. */
+const RESERVED_SLUGS = ['categories', 'deleted', 'statistic', 'slug', 'featured'];
+
+const searchedText = (title: Bilingual, code: string): string => searchText(`${title.en} ${title.ar} ${code}`);
+
+/** Writes of the courses. */
+@Injectable()
+export class CourseEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id of the new course, which is the caller's own where the caller is linked to an instructor. */
+  async create(caller: Caller, body: CourseBody): Promise<number> {
+    const instructorId = body.instructor_id ?? caller.scopeId;
+    assertOwn(caller, instructorId);
+    return this.db.transaction(async () => {
+      const values = await this.valuesOf({ ...body, instructor_id: instructorId });
+      const next = await this.db.row<{ number: number }>(`SELECT nextval('course_code_seq')::integer AS number`);
+      const code = `CRS-${next!.number}`;
+      return this.records.add(
+        Course,
+        { ...values, code, searchText: searchedText(body.title, code) },
+        { slugFrom: body.title.en, reserved: RESERVED_SLUGS },
+      );
+    });
+  }
+
+  async change(caller: Caller, id: number, body: CourseChangeBody): Promise<void> {
+    await this.records.change(
+      Course,
+      id,
+      async stored => {
+        assertOwn(caller, stored.instructorId);
+        if (body.instructor_id !== undefined) assertOwn(caller, body.instructor_id);
+        const values = await this.valuesOf(body, stored);
+        return { ...values, searchText: searchedText(values.title ?? stored.title, stored.code) };
+      },
+      { archivedAt: IsNull() },
+    );
+  }
+
+  /** Who holds the course keeps it. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const { instructorId } = await this.records.lock(Course, id, { archivedAt: IsNull() });
+      assertOwn(caller, instructorId);
+      await this.records.archive(Course, id);
+    });
+  }
+
+  async restore(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const { instructorId } = await this.records.lock(Course, id, { archivedAt: Not(IsNull()) });
+      assertOwn(caller, instructorId);
+      await this.records.restore(Course, id);
+    });
+  }
+
+  private async valuesOf(body: CourseChangeBody, stored?: Course): Promise<Partial<Course>> {
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
+    assertAddresses(this.storage, { cover_url: body.cover_url, trailer_url: body.trailer_url });
+    await this.assertThere('category', 'category_id', body.category_id, stored?.categoryId);
+    await this.assertThere('instructor', 'instructor_id', body.instructor_id, stored?.instructorId);
+    return {
+      slug: body.slug,
+      title: body.title && plain(body.title),
+      summary: changedText(body.summary, stored?.summary),
+      description: changedText(body.description, stored?.description),
+      outcomes: body.outcomes?.map(plain),
+      requirements: body.requirements?.map(plain),
+      type: body.type,
+      status: body.status,
+      level: body.level,
+      language: body.language,
+      priceCents: body.price === undefined ? undefined : toCents(body.price),
+      discountPercentage: body.discount_percentage,
+      categoryId: body.category_id,
+      instructorId: body.instructor_id,
+      coverUrl: body.cover_url,
+      trailerUrl: body.trailer_url,
+      isPublic: body.is_public,
+      isFeatured: body.is_featured,
+      publishedAt: body.status === 'published' ? (stored?.publishedAt ?? this.now()) : undefined,
+    };
+  }
+
+  /** What stands already may stay although it is deleted by now. */
+  private async assertThere(
+    table: 'category' | 'instructor',
+    field: string,
+    id: number | null | undefined,
+    stored: number | null | undefined,
+  ): Promise<void> {
+    if (id == null || id === stored) return;
+    const row = await this.db.row(`SELECT 1 FROM ${table} WHERE id = $1 AND archived_at IS NULL FOR SHARE`, [id]);
+    if (!row) throw fieldRefused(field, 'unknown_reference');
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now().epochMilliseconds);
+  }
+}
+
+const plain = ({ en, ar }: Bilingual): Bilingual => ({ en, ar });

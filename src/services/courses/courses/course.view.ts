@@ -1,0 +1,107 @@
+import { BilingualView } from '#kit/language/bilingual.view';
+import { fromCents } from '#kit/money/money';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { chargedCents } from './course-charge';
+import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPES } from './course-kinds';
+
+export const CourseCategoryView = view('CourseCategoryView', {
+  id: shown.id(),
+  slug: shown.text(),
+  name: shown.bilingual(),
+});
+
+export const CourseInstructorView = view('CourseInstructorView', {
+  id: shown.id(),
+  username: shown.text(),
+  name: shown.bilingual(),
+  photo_url: shown.text({ nullable: true }),
+});
+
+interface PricedRow {
+  price_cents: number;
+  discount_percentage: number;
+}
+
+/** A course in a list. */
+export const CourseCardView = view('CourseCardView', {
+  id: shown.id(),
+  slug: shown.text({ example: 'typescript-from-scratch' }),
+  code: shown.text({ example: 'CRS-1001' }),
+  title: shown.bilingual(),
+  summary: shown.bilingual(),
+  type: shown.word(COURSE_TYPES),
+  status: shown.word(COURSE_STATUSES),
+  price: shown.amount({ from: 'price_cents' }),
+  discount_percentage: shown.number(),
+  final_price: shown.made({ type: Number, description: 'The price less the discount.' }, (row: PricedRow) =>
+    fromCents(chargedCents(row.price_cents, row.discount_percentage)),
+  ),
+  rating: shown.number({ description: 'Average of the published reviews; 0 without any.' }),
+  review_count: shown.whole({ description: 'Published reviews.' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together.' }),
+  lessons_count: shown.whole({ from: 'lesson_count', description: 'Published lessons.' }),
+  students_count: shown.whole({ description: 'Seats held.' }),
+  level: shown.word(COURSE_LEVELS),
+  language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
+  cover_url: shown.text({ nullable: true }),
+  is_public: shown.flag(),
+  is_featured: shown.flag(),
+  category: shown.one(CourseCategoryView, { nullable: true }),
+  instructor: shown.one(CourseInstructorView, { nullable: true }),
+  ...shown.timestamps,
+});
+export type CourseCardView = InstanceType<typeof CourseCardView>;
+
+const texts = (description: string) =>
+  shown.read({ type: [BilingualView], description }, (stored: BilingualView[]) => stored);
+
+/** What staff see of a course. */
+export const CourseView = view('CourseView', {
+  ...CourseCardView.fields,
+  description: shown.bilingual(),
+  outcomes: texts('What one can do afterwards.'),
+  requirements: texts('What one should know before.'),
+  trailer_url: shown.text({ nullable: true }),
+  category_id: shown.whole({ nullable: true }),
+  instructor_id: shown.whole({ nullable: true }),
+  sections_count: shown.whole(),
+  published_at: shown.instant({ nullable: true, description: 'The first publication.' }),
+});
+export type CourseView = InstanceType<typeof CourseView>;
+
+export const DeletedCourseView = view('DeletedCourseView', {
+  ...CourseCardView.fields,
+  deleted_at: shown.instant({ from: 'archived_at' }),
+});
+export type DeletedCourseView = InstanceType<typeof DeletedCourseView>;
+
+export const CourseStatisticView = view('CourseStatisticView', {
+  total: shown.whole({ description: 'Courses that are not deleted.' }),
+  draft: shown.whole(),
+  published: shown.whole(),
+  archived: shown.whole(),
+  live: shown.whole(),
+  recorded: shown.whole(),
+  public: shown.whole({ description: 'Those anyone can see.' }),
+  featured: shown.whole(),
+  free: shown.whole(),
+  deleted: shown.whole(),
+});
+export type CourseStatisticView = InstanceType<typeof CourseStatisticView>;
+
+/** Joined to a course `c` for a card; a deleted category or instructor is shown as none. */
+export const CARD_JOIN = `
+  LEFT JOIN category k ON k.id = c.category_id AND k.archived_at IS NULL
+  LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
+  LEFT JOIN LATERAL (
+    SELECT count(*) AS total FROM enrollment e WHERE e.course_id = c.id AND e.status <> 'cancelled'
+  ) seats ON true`;
+
+/** The expressions of a card, for `columns('c', CARD_COLUMNS)` beside `CARD_JOIN`. */
+export const CARD_COLUMNS = {
+  students_count: 'seats.total',
+  category: `CASE WHEN k.id IS NOT NULL THEN jsonb_build_object('id', k.id, 'slug', k.slug, 'name', k.name) END`,
+  instructor: `CASE WHEN i.id IS NOT NULL THEN jsonb_build_object(
+    'id', i.id, 'username', i.username, 'name', i.name, 'photo_url', i.photo_url) END`,
+};

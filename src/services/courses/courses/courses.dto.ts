@@ -1,0 +1,138 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Amount, Decimal, Flag, Id } from '#kit/fields/number-fields';
+import { Choice, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
+import { BilingualField, Caption, Many } from '#kit/fields/shape-fields';
+import { OneOf, Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+import {
+  COURSE_LANGUAGES,
+  COURSE_LEVELS,
+  COURSE_STATUSES,
+  COURSE_TYPES,
+  type CourseLanguage,
+  type CourseLevel,
+  type CourseStatus,
+  type CourseType,
+} from './course-kinds';
+
+/** One line of a list of a course page. */
+export class CoursePointBody {
+  @Text({ max: 300 })
+  en: string;
+
+  @Text({ max: 300 })
+  ar: string;
+}
+
+const MOST_POINTS = 30;
+
+export class CourseBody {
+  @BilingualField({ max: 200, example: { en: 'TypeScript from scratch', ar: 'تايب سكريبت من الصفر' } })
+  title: Bilingual;
+
+  @OneOf(COURSE_TYPES)
+  type: CourseType;
+
+  @Amount({ example: 49.9 })
+  price: number;
+
+  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  slug?: string;
+
+  @Caption({ max: 500, description: 'The line of a card. A plain text stands for both languages.' })
+  summary?: Partial<Bilingual> | null;
+
+  @Caption({ max: 20_000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+
+  @Many(() => CoursePointBody, { max: MOST_POINTS, optional: true, description: 'What one can do afterwards.' })
+  outcomes?: CoursePointBody[];
+
+  @Many(() => CoursePointBody, { max: MOST_POINTS, optional: true, description: 'What one should know before.' })
+  requirements?: CoursePointBody[];
+
+  @OneOf(COURSE_STATUSES, { optional: true, description: 'draft when left out.' })
+  status?: CourseStatus;
+
+  @OneOf(COURSE_LEVELS, { optional: true })
+  level?: CourseLevel;
+
+  @OneOf(COURSE_LANGUAGES, { optional: true, description: 'The language it is taught in.' })
+  language?: CourseLanguage;
+
+  @Decimal({ max: 100, optional: true, example: 15 })
+  discount_percentage?: number;
+
+  @Id({ optional: true, nullable: true })
+  category_id?: number | null;
+
+  @Id({ optional: true, nullable: true, description: 'An account linked to an instructor adds courses of its own.' })
+  instructor_id?: number | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  cover_url?: string | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
+  trailer_url?: string | null;
+
+  @Flag({ optional: true, description: 'Whether anyone can see it once it is published; true when left out.' })
+  is_public?: boolean;
+
+  @Flag({ optional: true })
+  is_featured?: boolean;
+}
+
+/** What is left out stays as it is. */
+export class CourseChangeBody extends changeOf(CourseBody) {}
+
+/** Lists sort levels from the easiest to the hardest. */
+export const LEVEL_ORDER = `array_position(ARRAY['beginner', 'intermediate', 'advanced', 'all_levels'], c.level)`;
+
+export const COURSE_SORTS = {
+  id: 'c.id',
+  price: 'c.price_cents',
+  discount_percentage: 'c.discount_percentage',
+  rating: 'c.rating',
+  duration: 'c.duration_minutes',
+  level: LEVEL_ORDER,
+  language: 'c.language',
+  created_at: 'c.created_at',
+  updated_at: 'c.updated_at',
+};
+export type CourseSort = keyof typeof COURSE_SORTS;
+
+export const STAFF_SORTS = { ...COURSE_SORTS, title: `c.title->>'en'`, status: 'c.status', code: 'c.code' };
+
+export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of title or code, all of which must occur.' })
+  search?: string[];
+
+  @QueryId(FILTER)
+  category_id?: number;
+
+  @QueryId(FILTER)
+  instructor_id?: number;
+
+  @Choice(COURSE_STATUSES, FILTER)
+  status?: CourseStatus;
+
+  @Choice(COURSE_TYPES, FILTER)
+  type?: CourseType;
+
+  @QueryFlag(FILTER)
+  is_public?: boolean;
+
+  @QueryFlag(FILTER)
+  is_featured?: boolean;
+
+  @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof STAFF_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class DeletedCoursesQuery extends PageQuery(ADMIN_PAGES) {}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { allOf, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { assertOwn, ownCourses } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import { PUBLIC_COURSE } from './course-kinds';
+import {
+  CARD_COLUMNS,
+  CARD_JOIN,
+  CourseCardView,
+  CourseStatisticView,
+  CourseView,
+  DeletedCourseView,
+} from './course.view';
+import { type CourseListQuery, STAFF_SORTS } from './courses.dto';
+
+const RECENT = 'c.updated_at DESC, c.id DESC';
+
+/** What staff read of the courses; an account linked to an instructor reads that instructor's. */
+@Injectable()
+export class Courses {
+  constructor(private readonly db: Database) {}
+
+  async list(caller: Caller, query: CourseListQuery) {
+    const page = await listPage<RowOf<typeof CourseCardView>>(this.db, query.pageRequest, {
+      columns: CourseCardView.columns('c', CARD_COLUMNS),
+      from: 'course c',
+      join: CARD_JOIN,
+      where: [
+        'c.archived_at IS NULL',
+        ownCourses(caller),
+        ...containsAll('c.search_text', query.search),
+        when(query.category_id, id => sql`c.category_id = ${id}`),
+        when(query.instructor_id, id => sql`c.instructor_id = ${id}`),
+        when(query.status, status => sql`c.status = ${status}`),
+        when(query.type, type => sql`c.type = ${type}`),
+        when(query.is_public, isPublic => sql`c.is_public = ${isPublic}`),
+        when(query.is_featured, isFeatured => sql`c.is_featured = ${isFeatured}`),
+      ],
+      order: orderOf(STAFF_SORTS, 'c.id', RECENT, query.sort, query.order),
+    });
+    return dataPage(mapPage(page, CourseCardView.of));
+  }
+
+  async deleted(caller: Caller, request: PageRequest) {
+    const page = await listPage<RowOf<typeof DeletedCourseView>>(this.db, request, {
+      columns: DeletedCourseView.columns('c', CARD_COLUMNS),
+      from: 'course c',
+      join: CARD_JOIN,
+      where: ['c.archived_at IS NOT NULL', ownCourses(caller)],
+      order: RECENT,
+    });
+    return dataPage(mapPage(page, DeletedCourseView.of));
+  }
+
+  async byId(caller: Caller, id: number): Promise<CourseView> {
+    return this.one(caller, sql`c.id = ${id}`);
+  }
+
+  async bySlug(caller: Caller, slug: string): Promise<CourseView> {
+    return this.one(caller, sql`c.slug = ${slug}`);
+  }
+
+  async statistic(caller: Caller): Promise<CourseStatisticView> {
+    const { text, values } = sql`
+      SELECT count(*) AS total,
+        count(*) FILTER (WHERE c.status = 'draft') AS draft,
+        count(*) FILTER (WHERE c.status = 'published') AS published,
+        count(*) FILTER (WHERE c.status = 'archived') AS archived,
+        count(*) FILTER (WHERE c.type = 'live') AS live,
+        count(*) FILTER (WHERE c.type = 'recorded') AS recorded,
+        count(*) FILTER (WHERE ${raw(PUBLIC_COURSE)}) AS public,
+        count(*) FILTER (WHERE c.is_featured) AS featured,
+        count(*) FILTER (WHERE c.price_cents = 0 OR c.discount_percentage = 100) AS free,
+        (SELECT count(*) FROM course c WHERE c.archived_at IS NOT NULL AND ${allOf([ownCourses(caller)])}) AS deleted
+      FROM course c WHERE c.archived_at IS NULL AND ${allOf([ownCourses(caller)])}`.statement();
+    const row = await this.db.row<RowOf<typeof CourseStatisticView>>(text, values);
+    return CourseStatisticView.of(row!);
+  }
+
+  private async one(caller: Caller, which: Sql): Promise<CourseView> {
+    const columns = CourseView.columns('c', {
+      ...CARD_COLUMNS,
+      sections_count: '(SELECT count(*) FROM section s WHERE s.course_id = c.id)',
+    });
+    const { text, values } = sql`
+      SELECT ${raw(columns)} FROM course c ${raw(CARD_JOIN)}
+      WHERE c.archived_at IS NULL AND ${which}`.statement();
+    const row = await this.db.row<RowOf<typeof CourseView>>(text, values);
+    if (!row) throw NotFound();
+    assertOwn(caller, row.instructor_id);
+    return CourseView.of(row);
+  }
+}

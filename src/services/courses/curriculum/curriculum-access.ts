@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { holdCourse, recountLessons } from '../courses/course-figures';
+import { assertOwn } from '../courses.confinement';
+
+/** From a part of a curriculum to its course, whatever address it was reached by. */
+const COURSE_OF = {
+  course: 'SELECT c.id, c.instructor_id FROM course c WHERE c.id = $1',
+  section: 'SELECT c.id, c.instructor_id FROM section p JOIN course c ON c.id = p.course_id WHERE p.id = $1',
+  lesson: 'SELECT c.id, c.instructor_id FROM lesson p JOIN course c ON c.id = p.course_id WHERE p.id = $1',
+  resource: `SELECT c.id, c.instructor_id FROM lesson_resource p
+    JOIN lesson l ON l.id = p.lesson_id JOIN course c ON c.id = l.course_id WHERE p.id = $1`,
+};
+export type CurriculumPart = keyof typeof COURSE_OF;
+
+/** Who may touch a curriculum, and how it is changed: one writer of a course at a time, its figures counted afterwards. */
+@Injectable()
+export class CurriculumAccess {
+  constructor(private readonly db: Database) {}
+
+  /** The id of the course of a part; 404 when there is none or the course is deleted, 403 when it is another's. */
+  async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
+    const course = await this.db.row<{ id: number; instructor_id: number | null }>(
+      `${COURSE_OF[part]} AND c.archived_at IS NULL`,
+      [id],
+    );
+    if (!course) throw NotFound();
+    assertOwn(caller, course.instructor_id);
+    return course.id;
+  }
+
+  async changing<Result>(
+    caller: Caller,
+    part: CurriculumPart,
+    id: number,
+    work: (courseId: number) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.transaction(async () => {
+      const courseId = await this.courseOf(caller, part, id);
+      await holdCourse(this.db, courseId);
+      // Whoever held the course before may have taken the part away.
+      await this.courseOf(caller, part, id);
+      const result = await work(courseId);
+      await recountLessons(this.db, courseId);
+      return result;
+    });
+  }
+
+  /** Gives the parts below `parent` the order of `ids`, which must be exactly theirs. */
+  async reorder(table: 'section' | 'lesson', parent: string, parentId: number, ids: readonly number[]): Promise<void> {
+    const rows = await this.db.rows<{ id: number }>(`SELECT id FROM ${table} WHERE ${parent} = $1`, [parentId]);
+    const wanted = new Set(ids);
+    if (wanted.size !== ids.length || rows.length !== ids.length || !rows.every(row => wanted.has(row.id)))
+      throw fieldRefused('ids', 'exact_ids');
+    await this.db.rows(
+      `UPDATE ${table} part SET position = placed.position, updated_at = now()
+       FROM unnest($1::integer[]) WITH ORDINALITY AS placed (id, position)
+       WHERE part.id = placed.id AND part.position <> placed.position`,
+      [ids],
+    );
+  }
+
+  /** The place after the last below `parent`. */
+  async nextPosition(table: 'section' | 'lesson' | 'lesson_resource', parent: string, id: number): Promise<number> {
+    const row = await this.db.row<{ next: number }>(
+      `SELECT coalesce(max(position), 0) + 1 AS next FROM ${table} WHERE ${parent} = $1`,
+      [id],
+    );
+    return row!.next;
+  }
+}

@@ -1,0 +1,70 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Caption, Ids } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
+import { RESOURCE_TYPES, type ResourceType } from './lesson-resource.entity';
+
+export class SectionBody {
+  @BilingualField({ max: 200, example: { en: 'First steps', ar: 'الخطوات الأولى' } })
+  title: Bilingual;
+
+  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+}
+
+/** What is left out stays as it is. */
+export class SectionChangeBody extends changeOf(SectionBody) {}
+
+const A_DAY_OF_MINUTES = 24 * 60;
+
+export class LessonBody {
+  @BilingualField({ max: 200, example: { en: 'Your first program', ar: 'برنامجك الأول' } })
+  title: Bilingual;
+
+  @Caption({ max: 500, description: 'Shown to everyone. A plain text stands for both languages.' })
+  summary?: Partial<Bilingual> | null;
+
+  @Caption({ max: 50_000, description: 'The text of the lesson. A plain text stands for both languages.' })
+  content?: Partial<Bilingual> | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
+  video_url?: string | null;
+
+  @Whole({ max: A_DAY_OF_MINUTES, optional: true, description: 'Minutes.' })
+  duration?: number;
+
+  @Flag({ optional: true, description: 'Anyone sees its content.' })
+  is_free_preview?: boolean;
+
+  @Flag({ optional: true, description: 'Students see it, and progress counts it; true when left out.' })
+  is_published?: boolean;
+}
+
+/** What is left out stays as it is. */
+export class LessonChangeBody extends changeOf(LessonBody) {
+  @Id({ optional: true, description: 'Another section of the same course, where the lesson goes last.' })
+  section_id?: number;
+}
+
+export class LessonResourceBody {
+  @BilingualField({ max: 200, example: { en: 'Exercises', ar: 'تمارين' } })
+  title: Bilingual;
+
+  @Text({ max: 500, description: 'A file of this service or a web address.' })
+  url: string;
+
+  @OneOf(RESOURCE_TYPES, { optional: true, description: 'file when left out.' })
+  type?: ResourceType;
+}
+
+/** What is left out stays as it is. */
+export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
+
+/** A course has more lessons than anyone orders by hand. */
+const MOST_ORDERED = 2000;
+
+export class ReorderBody {
+  @Ids({ max: MOST_ORDERED, description: 'Exactly the ids there are, in the order wanted.' })
+  ids: number[];
+}

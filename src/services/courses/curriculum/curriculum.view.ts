@@ -1,0 +1,50 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { RESOURCE_TYPES } from './lesson-resource.entity';
+
+export const LessonResourceView = view('LessonResourceView', {
+  id: shown.id(),
+  lesson_id: shown.id(),
+  title: shown.bilingual(),
+  type: shown.word(RESOURCE_TYPES),
+  url: shown.text(),
+  position: shown.whole(),
+  ...shown.timestamps,
+});
+export type LessonResourceView = InstanceType<typeof LessonResourceView>;
+
+/** A lesson in a list of the dashboard. */
+export const LessonCardView = view('LessonCardView', {
+  id: shown.id(),
+  code: shown.text({ example: 'LSN-10001' }),
+  course_id: shown.id(),
+  section_id: shown.id(),
+  title: shown.bilingual(),
+  summary: shown.bilingual(),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
+  is_free_preview: shown.flag({ description: 'Anyone sees its content.' }),
+  is_published: shown.flag({ description: 'Students see it, and progress counts it.' }),
+  position: shown.whole({ description: 'Within its section, the smallest first.' }),
+  resources_count: shown.whole(),
+  ...shown.timestamps,
+});
+export type LessonCardView = InstanceType<typeof LessonCardView>;
+
+export const LessonView = view('LessonView', {
+  ...LessonCardView.fields,
+  content: shown.bilingual(),
+  video_url: shown.text({ nullable: true }),
+});
+export type LessonView = InstanceType<typeof LessonView>;
+
+export const SectionView = view('SectionView', {
+  id: shown.id(),
+  course_id: shown.id(),
+  title: shown.bilingual(),
+  description: shown.bilingual(),
+  position: shown.whole({ description: 'Within its course, the smallest first.' }),
+  lessons_count: shown.whole(),
+  duration: shown.whole({ description: 'Minutes of its published lessons together.' }),
+  ...shown.timestamps,
+});
+export type SectionView = InstanceType<typeof SectionView>;

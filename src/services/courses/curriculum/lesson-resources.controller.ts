@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { LessonResourceBody, LessonResourceChangeBody } from './curriculum.dto';
+import { LessonResourceView } from './curriculum.view';
+import { LessonResources } from './lesson-resources.service';
+
+@ApiTags('Curriculum')
+@Controller()
+export class LessonResourcesController {
+  constructor(private readonly resources: LessonResources) {}
+
+  @Get('lessons/:lessonId/resources')
+  @Requires('curriculum.view')
+  @Answers('What lies beside a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
+  async list(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number) {
+    return this.resources.list(caller, lessonId);
+  }
+
+  @Post('lessons/:lessonId/resources')
+  @Requires('curriculum.edit')
+  @Says('messages.resource_created')
+  @Creates('Attach a file or a link to a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async create(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number, @Body() body: LessonResourceBody) {
+    return this.resources.create(caller, lessonId, body);
+  }
+
+  @Patch('lesson-resources/:id')
+  @Requires('curriculum.edit')
+  @Says('messages.resource_changed')
+  @Answers('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonResourceChangeBody) {
+    return this.resources.change(caller, id, body);
+  }
+
+  @Delete('lesson-resources/:id')
+  @Requires('curriculum.edit')
+  @Says('messages.resource_deleted')
+  @Answers('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
+  async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.resources.delete(caller, id);
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { NotFound } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import type { RowOf } from '#kit/views/view';
+import { assertAddresses } from '../courses.media';
+import { CurriculumAccess } from './curriculum-access';
+import type { LessonResourceBody, LessonResourceChangeBody } from './curriculum.dto';
+import { LessonResourceView } from './curriculum.view';
+import { LessonResource } from './lesson-resource.entity';
+
+type ResourceRow = RowOf<typeof LessonResourceView>;
+
+const SELECT = `SELECT ${LessonResourceView.columns('r')} FROM lesson_resource r`;
+
+/** What lies beside a lesson. */
+@Injectable()
+export class LessonResources {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly access: CurriculumAccess,
+    private readonly storage: Storage,
+  ) {}
+
+  async list(caller: Caller, lessonId: number): Promise<LessonResourceView[]> {
+    await this.access.courseOf(caller, 'lesson', lessonId);
+    const rows = await this.db.rows<ResourceRow>(`${SELECT} WHERE r.lesson_id = $1 ORDER BY r.position, r.id`, [
+      lessonId,
+    ]);
+    return rows.map(LessonResourceView.of);
+  }
+
+  async create(caller: Caller, lessonId: number, body: LessonResourceBody): Promise<LessonResourceView> {
+    const id = await this.access.changing(caller, 'lesson', lessonId, async () => {
+      const position = await this.access.nextPosition('lesson_resource', 'lesson_id', lessonId);
+      return this.records.add(LessonResource, { ...this.valuesOf(body), lessonId, position });
+    });
+    return this.get(id);
+  }
+
+  async change(caller: Caller, id: number, body: LessonResourceChangeBody): Promise<LessonResourceView> {
+    await this.access.changing(caller, 'resource', id, () =>
+      this.records.change(LessonResource, id, () => this.valuesOf(body)),
+    );
+    return this.get(id);
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.access.changing(caller, 'resource', id, () => this.records.delete(LessonResource, id));
+  }
+
+  private async get(id: number): Promise<LessonResourceView> {
+    const row = await this.db.row<ResourceRow>(`${SELECT} WHERE r.id = $1`, [id]);
+    if (!row) throw NotFound();
+    return LessonResourceView.of(row);
+  }
+
+  private valuesOf({ title, type, url }: LessonResourceChangeBody): Partial<LessonResource> {
+    assertAddresses(this.storage, { url });
+    return { title: title && { en: title.en, ar: title.ar }, type, url };
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { Storage } from '#kit/media/storage';
+import type { RowOf } from '#kit/views/view';
+import { assertAddresses } from '../courses.media';
+import { CurriculumAccess } from './curriculum-access';
+import type { LessonBody, LessonChangeBody } from './curriculum.dto';
+import { LessonCardView, LessonView } from './curriculum.view';
+import { Lesson } from './lesson.entity';
+
+const COUNTED = { resources_count: '(SELECT count(*) FROM lesson_resource r WHERE r.lesson_id = l.id)' };
+
+/** The lessons of a section. */
+@Injectable()
+export class Lessons {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly access: CurriculumAccess,
+    private readonly storage: Storage,
+  ) {}
+
+  async list(caller: Caller, sectionId: number): Promise<LessonCardView[]> {
+    await this.access.courseOf(caller, 'section', sectionId);
+    const rows = await this.db.rows<RowOf<typeof LessonCardView>>(
+      `SELECT ${LessonCardView.columns('l', COUNTED)} FROM lesson l WHERE l.section_id = $1 ORDER BY l.position, l.id`,
+      [sectionId],
+    );
+    return rows.map(LessonCardView.of);
+  }
+
+  async one(caller: Caller, id: number): Promise<LessonView> {
+    await this.access.courseOf(caller, 'lesson', id);
+    return this.get(id);
+  }
+
+  async create(caller: Caller, sectionId: number, body: LessonBody): Promise<LessonView> {
+    const id = await this.access.changing(caller, 'section', sectionId, async courseId => {
+      const position = await this.access.nextPosition('lesson', 'section_id', sectionId);
+      const next = await this.db.row<{ number: number }>(`SELECT nextval('lesson_code_seq')::integer AS number`);
+      const values = await this.valuesOf(courseId, body);
+      return this.records.add(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
+    });
+    return this.get(id);
+  }
+
+  async change(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
+    await this.access.changing(caller, 'lesson', id, courseId =>
+      this.records.change(Lesson, id, stored => this.valuesOf(courseId, body, stored)),
+    );
+    return this.get(id);
+  }
+
+  /** What students did in it goes with it. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.access.changing(caller, 'lesson', id, () => this.records.delete(Lesson, id));
+  }
+
+  async reorder(caller: Caller, sectionId: number, ids: number[]): Promise<LessonCardView[]> {
+    await this.access.changing(caller, 'section', sectionId, () =>
+      this.access.reorder('lesson', 'section_id', sectionId, ids),
+    );
+    return this.list(caller, sectionId);
+  }
+
+  private async get(id: number): Promise<LessonView> {
+    const row = await this.db.row<RowOf<typeof LessonView>>(
+      `SELECT ${LessonView.columns('l', COUNTED)} FROM lesson l WHERE l.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    return LessonView.of(row);
+  }
+
+  private async valuesOf(courseId: number, body: LessonChangeBody, stored?: Lesson): Promise<Partial<Lesson>> {
+    assertAddresses(this.storage, { video_url: body.video_url });
+    return {
+      ...(await this.placeOf(courseId, body.section_id, stored)),
+      title: body.title && { en: body.title.en, ar: body.title.ar },
+      summary: changedText(body.summary, stored?.summary),
+      content: changedText(body.content, stored?.content),
+      videoUrl: body.video_url,
+      durationMinutes: body.duration,
+      isFreePreview: body.is_free_preview,
+      isPublished: body.is_published,
+    };
+  }
+
+  private async placeOf(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
+    if (sectionId === undefined || sectionId === stored?.sectionId) return {};
+    const own = await this.db.row('SELECT 1 FROM section WHERE id = $1 AND course_id = $2', [sectionId, courseId]);
+    if (!own) throw fieldRefused('section_id', 'unknown_reference');
+    return { sectionId, position: await this.access.nextPosition('lesson', 'section_id', sectionId) };
+  }
+}

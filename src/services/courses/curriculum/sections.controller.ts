@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { ReorderBody, SectionBody, SectionChangeBody } from './curriculum.dto';
+import { SectionView } from './curriculum.view';
+import { Sections } from './sections.service';
+
+@ApiTags('Curriculum')
+@Controller()
+export class SectionsController {
+  constructor(private readonly sections: Sections) {}
+
+  @Get('courses/:courseId/sections')
+  @Requires('curriculum.view')
+  @Answers('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
+  async list(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number) {
+    return this.sections.list(caller, courseId);
+  }
+
+  @Post('courses/:courseId/sections')
+  @Requires('curriculum.create')
+  @Says('messages.section_created')
+  @Creates('Add a section, which goes last', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async create(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: SectionBody) {
+    return this.sections.create(caller, courseId, body);
+  }
+
+  @Post('courses/:courseId/sections/reorder')
+  @Requires('curriculum.edit')
+  @Says('messages.order_saved')
+  @Creates('Order all sections of a course', [SectionView], ValidationFailed, NotFound, OutsideOwnCourses)
+  async reorder(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: ReorderBody) {
+    return this.sections.reorder(caller, courseId, body.ids);
+  }
+
+  @Get('sections/:id')
+  @Requires('curriculum.view')
+  @Answers('One section', SectionView, NotFound, OutsideOwnCourses)
+  async one(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.sections.one(caller, id);
+  }
+
+  @Patch('sections/:id')
+  @Requires('curriculum.edit')
+  @Says('messages.section_changed')
+  @Answers('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
+    return this.sections.change(caller, id, body);
+  }
+
+  @Delete('sections/:id')
+  @Requires('curriculum.delete')
+  @Says('messages.section_deleted')
+  @Answers('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
+  async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.sections.delete(caller, id);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { NotFound } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import type { RowOf } from '#kit/views/view';
+import { CurriculumAccess } from './curriculum-access';
+import type { SectionBody, SectionChangeBody } from './curriculum.dto';
+import { SectionView } from './curriculum.view';
+import { Section } from './section.entity';
+
+type SectionRow = RowOf<typeof SectionView>;
+
+const SELECT = `
+  SELECT ${SectionView.columns('s', { lessons_count: 'counted.lessons', duration: 'counted.minutes' })}
+  FROM section s
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS lessons, coalesce(sum(l.duration_minutes) FILTER (WHERE l.is_published), 0) AS minutes
+    FROM lesson l WHERE l.section_id = s.id
+  ) counted`;
+
+/** The sections of a course. */
+@Injectable()
+export class Sections {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly access: CurriculumAccess,
+  ) {}
+
+  async list(caller: Caller, courseId: number): Promise<SectionView[]> {
+    await this.access.courseOf(caller, 'course', courseId);
+    const rows = await this.db.rows<SectionRow>(`${SELECT} WHERE s.course_id = $1 ORDER BY s.position, s.id`, [
+      courseId,
+    ]);
+    return rows.map(SectionView.of);
+  }
+
+  async one(caller: Caller, id: number): Promise<SectionView> {
+    await this.access.courseOf(caller, 'section', id);
+    return this.get(id);
+  }
+
+  async create(caller: Caller, courseId: number, body: SectionBody): Promise<SectionView> {
+    const id = await this.access.changing(caller, 'course', courseId, async () => {
+      const position = await this.access.nextPosition('section', 'course_id', courseId);
+      return this.records.add(Section, { ...valuesOf(body), courseId, position });
+    });
+    return this.get(id);
+  }
+
+  async change(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
+    await this.access.changing(caller, 'section', id, () =>
+      this.records.change(Section, id, stored => valuesOf(body, stored)),
+    );
+    return this.get(id);
+  }
+
+  /** Its lessons go with it, and what students did in them. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.access.changing(caller, 'section', id, () => this.records.delete(Section, id));
+  }
+
+  async reorder(caller: Caller, courseId: number, ids: number[]): Promise<SectionView[]> {
+    await this.access.changing(caller, 'course', courseId, () =>
+      this.access.reorder('section', 'course_id', courseId, ids),
+    );
+    return this.list(caller, courseId);
+  }
+
+  private async get(id: number): Promise<SectionView> {
+    const row = await this.db.row<SectionRow>(`${SELECT} WHERE s.id = $1`, [id]);
+    if (!row) throw NotFound();
+    return SectionView.of(row);
+  }
+}
+
+const valuesOf = ({ title, description }: SectionChangeBody, stored?: Section): Partial<Section> => ({
+  title: title && { en: title.en, ar: title.ar },
+  description: changedText(description, stored?.description),
+});

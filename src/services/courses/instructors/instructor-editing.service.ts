@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { Records } from '#kit/database/records';
+import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
+import { firstFree, slugOf } from '#kit/language/slug';
+import { Storage } from '#kit/media/storage';
+import { UsernameTaken } from '#shared/people/people.refusals';
+import { assertOwn } from '../courses.confinement';
+import { assertAddresses } from '../courses.media';
+import { Instructor } from './instructor.entity';
+import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
+
+const searchedText = ({ name, specialty }: Partial<Instructor>, username: string): string =>
+  searchText([name?.en, name?.ar, specialty?.en, specialty?.ar, username].filter(Boolean).join(' '));
+
+/** Words that routes beside a username use. */
+const RESERVED_USERNAMES = ['deleted', 'statistic', 'username', 'courses', 'featured'];
+
+/** Writes of the instructors. */
+@Injectable()
+export class InstructorEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Answers the id of the new instructor. */
+  async create(caller: Caller, body: InstructorBody): Promise<number> {
+    assertOwn(caller, null);
+    return this.db.transaction(async () => {
+      // Additions wait for one another, so that a made name stays free.
+      await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('instructor username'))`);
+      const values = this.valuesOf(body);
+      const username = values.username ?? (await this.freeUsername(body.name.en));
+      return this.records.add(
+        Instructor,
+        { ...values, username, searchText: searchedText(values, username) },
+        {
+          last: 'position',
+        },
+      );
+    });
+  }
+
+  async change(caller: Caller, id: number, body: InstructorChangeBody): Promise<void> {
+    await this.records.change(
+      Instructor,
+      id,
+      stored => {
+        assertOwn(caller, stored.id);
+        const values = this.valuesOf(body, stored);
+        const after = { ...stored, ...definedOnly(values) };
+        return { ...values, searchText: searchedText(after, after.username) };
+      },
+      { archivedAt: IsNull() },
+    );
+  }
+
+  /** The courses stay, shown without an instructor. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    assertOwn(caller, id);
+    await this.records.archive(Instructor, id);
+  }
+
+  async restore(caller: Caller, id: number): Promise<void> {
+    assertOwn(caller, id);
+    await this.records.restore(Instructor, id);
+  }
+
+  private async freeUsername(name: string): Promise<string> {
+    const made = slugOf(name);
+    const wanted = made === '' || /^\d+$/.test(made) ? `instructor${made && `-${made}`}` : made;
+    const rows = await this.db.rows<{ username: string }>(
+      `SELECT username FROM instructor WHERE username = $1 OR username LIKE $1 || '-%'`,
+      [wanted],
+    );
+    return firstFree(
+      wanted,
+      rows.map(row => row.username),
+      RESERVED_USERNAMES,
+    );
+  }
+
+  private valuesOf(body: InstructorChangeBody, stored?: Instructor): Partial<Instructor> {
+    const { username } = body;
+    if (username !== undefined && (RESERVED_USERNAMES.includes(username) || /^\d+$/.test(username)))
+      throw UsernameTaken();
+    assertAddresses(this.storage, { photo_url: body.photo_url });
+    return {
+      username,
+      name: body.name && { en: body.name.en, ar: body.name.ar },
+      headline: changedText(body.headline, stored?.headline),
+      specialty: changedText(body.specialty, stored?.specialty),
+      bio: changedText(body.bio, stored?.bio),
+      photoUrl: body.photo_url,
+      email: body.email,
+      status: body.status,
+      isFeatured: body.is_featured,
+      position: body.position,
+    };
+  }
+}

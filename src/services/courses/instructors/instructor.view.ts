@@ -1,0 +1,66 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { INSTRUCTOR_STATUSES } from './instructor.entity';
+
+/** What anyone may see of an instructor. */
+export const InstructorCardView = view('InstructorCardView', {
+  id: shown.id(),
+  username: shown.text({ example: 'layla-mansour' }),
+  name: shown.bilingual(),
+  headline: shown.bilingual(),
+  specialty: shown.bilingual(),
+  photo_url: shown.text({ nullable: true }),
+  is_featured: shown.flag(),
+  rating: shown.number({ description: 'Average of the published reviews of all courses; 0 without any.' }),
+  review_count: shown.whole(),
+  courses_count: shown.whole({ description: 'Public courses.' }),
+  students_count: shown.whole({ description: 'Students who hold a seat in a course.' }),
+});
+export type InstructorCardView = InstanceType<typeof InstructorCardView>;
+
+/** What staff see of an instructor. */
+export const InstructorView = view('InstructorView', {
+  ...InstructorCardView.fields,
+  bio: shown.bilingual(),
+  email: shown.text({ nullable: true }),
+  status: shown.word(INSTRUCTOR_STATUSES, { description: 'The public sees active instructors.' }),
+  position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
+  ...shown.timestamps,
+});
+export type InstructorView = InstanceType<typeof InstructorView>;
+
+export const DeletedInstructorView = view('DeletedInstructorView', {
+  ...InstructorView.fields,
+  deleted_at: shown.instant({ from: 'archived_at' }),
+});
+export type DeletedInstructorView = InstanceType<typeof DeletedInstructorView>;
+
+export const InstructorStatisticView = view('InstructorStatisticView', {
+  total: shown.whole({ description: 'Instructors who are not deleted.' }),
+  active: shown.whole(),
+  inactive: shown.whole(),
+  featured: shown.whole(),
+  deleted: shown.whole(),
+});
+export type InstructorStatisticView = InstanceType<typeof InstructorStatisticView>;
+
+/** Joined to an instructor `i`: what the rows of its courses say together. Exact, for courses keep stars and not averages. */
+export const INSTRUCTOR_FIGURES = `
+  LEFT JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE c.status = 'published' AND c.is_public AND c.archived_at IS NULL) AS courses,
+      coalesce(sum(c.review_count), 0) AS reviews, coalesce(sum(c.review_stars), 0) AS stars
+    FROM course c WHERE c.instructor_id = i.id
+  ) own ON true
+  LEFT JOIN LATERAL (
+    SELECT count(DISTINCT e.student_id) AS students
+    FROM course c JOIN enrollment e ON e.course_id = c.id
+    WHERE c.instructor_id = i.id AND e.status <> 'cancelled'
+  ) taught ON true`;
+
+/** The expressions of the figures, for `columns('i', FIGURE_COLUMNS)`. */
+export const FIGURE_COLUMNS = {
+  rating: 'coalesce(round(own.stars::numeric / nullif(own.reviews, 0), 2), 0)',
+  review_count: 'own.reviews',
+  courses_count: 'own.courses',
+  students_count: 'taught.students',
+};

@@ -1,0 +1,76 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryFlag, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { Email, OneOf, Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+import { INSTRUCTOR_STATUSES, type InstructorStatus } from './instructor.entity';
+
+export class InstructorBody {
+  @BilingualField({ max: 120, example: { en: 'Layla Mansour', ar: 'ليلى منصور' } })
+  name: Bilingual;
+
+  @Slug({ optional: true, example: 'layla-mansour', description: 'Made from the English name when left out.' })
+  username?: string;
+
+  @Caption({ max: 200, description: 'The line under the name. A plain text stands for both languages.' })
+  headline?: Partial<Bilingual> | null;
+
+  @Caption({ max: 120, description: 'What is taught. A plain text stands for both languages.' })
+  specialty?: Partial<Bilingual> | null;
+
+  @Caption({ max: 5000, description: 'A plain text stands for both languages.' })
+  bio?: Partial<Bilingual> | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  photo_url?: string | null;
+
+  @Email({ optional: true, nullable: true, description: 'For staff only.' })
+  email?: string | null;
+
+  @OneOf(INSTRUCTOR_STATUSES, { optional: true })
+  status?: InstructorStatus;
+
+  @Flag({ optional: true })
+  is_featured?: boolean;
+
+  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new instructor goes last.' })
+  position?: number;
+}
+
+/** What is left out stays as it is. */
+export class InstructorChangeBody extends changeOf(InstructorBody) {}
+
+export const INSTRUCTOR_SORTS = {
+  id: 'i.id',
+  name: `i.name->>'en'`,
+  username: 'i.username',
+  position: 'i.position',
+  created_at: 'i.created_at',
+  updated_at: 'i.updated_at',
+};
+
+export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of name, specialty or username, all of which must occur.' })
+  search?: string[];
+
+  @QueryText({ ...FILTER, max: 120, description: 'In either language, without case.' })
+  specialty?: string;
+
+  @Choice(INSTRUCTOR_STATUSES, FILTER)
+  status?: InstructorStatus;
+
+  @QueryFlag(FILTER)
+  is_featured?: boolean;
+
+  @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
+  sort?: keyof typeof INSTRUCTOR_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class DeletedInstructorsQuery extends PageQuery(ADMIN_PAGES) {}

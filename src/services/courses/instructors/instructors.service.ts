@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { allOf, type Condition, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
+import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { assertOwn } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import {
+  DeletedInstructorView,
+  FIGURE_COLUMNS,
+  INSTRUCTOR_FIGURES,
+  InstructorStatisticView,
+  InstructorView,
+} from './instructor.view';
+import { INSTRUCTOR_SORTS, type InstructorListQuery } from './instructors.dto';
+
+type InstructorRow = RowOf<typeof InstructorView>;
+
+/** Who teaches this, in either language. */
+export const hasSpecialty = (specialty: string): Sql =>
+  sql`(lower(i.specialty->>'en') = lower(${specialty}) OR lower(i.specialty->>'ar') = lower(${specialty}))`;
+
+const onlyThemselves = ({ scopeId }: Caller): Condition => scopeId !== null && sql`i.id = ${scopeId}`;
+
+/** What staff read of the instructors; an account linked to one sees that one. */
+@Injectable()
+export class Instructors {
+  constructor(private readonly db: Database) {}
+
+  async list(caller: Caller, query: InstructorListQuery) {
+    const page = await listPage<InstructorRow>(this.db, query.pageRequest, {
+      columns: InstructorView.columns('i', FIGURE_COLUMNS),
+      from: 'instructor i',
+      join: INSTRUCTOR_FIGURES,
+      where: [
+        'i.archived_at IS NULL',
+        onlyThemselves(caller),
+        ...containsAll('i.search_text', query.search),
+        when(query.specialty, hasSpecialty),
+        when(query.status, status => sql`i.status = ${status}`),
+        when(query.is_featured, isFeatured => sql`i.is_featured = ${isFeatured}`),
+      ],
+      order: orderOf(INSTRUCTOR_SORTS, 'i.id', 'i.position, i.id', query.sort, query.order),
+    });
+    return dataPage(mapPage(page, InstructorView.of));
+  }
+
+  async deleted(caller: Caller, request: PageRequest) {
+    const page = await listPage<RowOf<typeof DeletedInstructorView>>(this.db, request, {
+      columns: DeletedInstructorView.columns('i', FIGURE_COLUMNS),
+      from: 'instructor i',
+      join: INSTRUCTOR_FIGURES,
+      where: ['i.archived_at IS NOT NULL', onlyThemselves(caller)],
+      order: 'i.updated_at DESC, i.id DESC',
+    });
+    return dataPage(mapPage(page, DeletedInstructorView.of));
+  }
+
+  async byId(caller: Caller, id: number): Promise<InstructorView> {
+    return this.one(caller, sql`i.id = ${id}`);
+  }
+
+  async byUsername(caller: Caller, username: string): Promise<InstructorView> {
+    return this.one(caller, sql`i.username = lower(${username})`);
+  }
+
+  async statistic(caller: Caller): Promise<InstructorStatisticView> {
+    const { text, values } = sql`
+      SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
+        count(*) FILTER (WHERE archived_at IS NULL AND status = 'active') AS active,
+        count(*) FILTER (WHERE archived_at IS NULL AND status = 'inactive') AS inactive,
+        count(*) FILTER (WHERE archived_at IS NULL AND is_featured) AS featured,
+        count(*) FILTER (WHERE archived_at IS NOT NULL) AS deleted
+      FROM instructor i WHERE ${allOf([onlyThemselves(caller)])}`.statement();
+    const row = await this.db.row<RowOf<typeof InstructorStatisticView>>(text, values);
+    return InstructorStatisticView.of(row!);
+  }
+
+  private async one(caller: Caller, which: Sql): Promise<InstructorView> {
+    const { text, values } = sql`
+      SELECT ${raw(InstructorView.columns('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
+      WHERE i.archived_at IS NULL AND ${which}`.statement();
+    const row = await this.db.row<InstructorRow>(text, values);
+    if (!row) throw NotFound();
+    assertOwn(caller, row.id);
+    return InstructorView.of(row);
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '#kit/access/access-rule';
+import { RequestLanguage } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { type Language, LANGUAGES } from '#kit/language/language';
+import { COUNTRY_CODES } from './countries';
+import { CountryView } from './country.view';
+
+/** Every country by name, in the order of each language. */
+const BY_LANGUAGE: ReadonlyMap<Language, readonly CountryView[]> = new Map(
+  LANGUAGES.map(language => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const countries = [...COUNTRY_CODES].map(([id, code]) => ({ id, code, name: names.of(code) ?? code }));
+    const { compare } = new Intl.Collator(language);
+    return [language, countries.toSorted((a, b) => compare(a.name, b.name))];
+  }),
+);
+
+@ApiTags('Countries')
+@Controller('helpers/countries')
+export class CountriesController {
+  @Get()
+  @Public()
+  @Answers('All countries by name, in the language of the request', [CountryView])
+  list(@RequestLanguage() language: Language) {
+    return BY_LANGUAGE.get(language);
+  }
+}

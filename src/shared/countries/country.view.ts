@@ -1,0 +1,9 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+export const CountryView = view('CountryView', {
+  id: shown.whole({ example: 784, description: 'The numeric code of ISO 3166-1.' }),
+  code: shown.text({ example: 'AE' }),
+  name: shown.text({ example: 'United Arab Emirates', description: 'In the language of the request.' }),
+});
+export type CountryView = InstanceType<typeof CountryView>;
