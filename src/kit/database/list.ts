@@ -31,8 +31,8 @@ export async function listPage<Row>(
   options?: StatementOptions,
 ): Promise<Page<Row>> {
   const { text, values } = pageStatement(list, request).statement();
-  const rows = await db.rows<Row & { total: number; position: number | null }>(text, values, options);
-  return { ...request, rows: rows.filter(row => row.position !== null), total: rows[0]?.total ?? 0 };
+  const rows = await db.rows<Row & { total: number; place_on_page: number | null }>(text, values, options);
+  return { ...request, rows: rows.filter(row => row.place_on_page !== null), total: rows[0]?.total ?? 0 };
 }
 
 export function pageStatement(list: List, request: PageRequest): Sql {
@@ -40,8 +40,8 @@ export function pageStatement(list: List, request: PageRequest): Sql {
   return sql`
     SELECT counted.total, shown.*
     FROM (SELECT count(*) AS total FROM ${raw(list.from)} WHERE ${where}) counted
-    LEFT JOIN (${rowsOf(list, where, request, `, row_number() OVER (ORDER BY ${list.order}) AS position`)}) shown ON true
-    ORDER BY shown.position`;
+    LEFT JOIN (${rowsOf(list, where, request, `, row_number() OVER (ORDER BY ${list.order}) AS place_on_page`)}) shown ON true
+    ORDER BY shown.place_on_page`;
 }
 
 /** A page with the counts by status, which are taken under every filter but the status; two statements. */
