@@ -1,7 +1,8 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { Refuses } from '../http/describe';
 import { PermissionRequired, SignInRequired } from '../http/refusal';
+import type { ProofGuard } from './proof.guard';
 
 /** Who may call a route. Every handler declares exactly one; one that declares none stops the start. */
 export type AccessRule =
@@ -11,7 +12,7 @@ export type AccessRule =
   | { kind: 'optional'; audience: string }
   /** Open to anyone; a valid token of the audience shows more. */
   | { kind: 'seeing'; audience: string }
-  /** The route proves its caller itself: a signature, a signed address, a key. */
+  /** The route's own guard proves the caller: a signature, a signed address, a key. */
   | { kind: 'proof'; proof: string };
 
 export const ACCESS_RULE = 'access rule';
@@ -51,8 +52,12 @@ export const OptionalAudience = (audience: string) =>
 export const StaffSeeMore = () =>
   applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
 
-/** The handler or a guard of its own proves the caller: `webhook`, `signed-link`, `ingest-key`, `booking-token`. */
-export const ProvenBy = (proof: string) => rule({ kind: 'proof', proof });
+/**
+ * Whom the guard lets in; what it proved is handed to the handler by `@Proven()`. The proof names it in route tables:
+ * `webhook` (whose body is left unread, for its signature), `signed-link`, `ingest-key`, `booking-token`.
+ */
+export const ProvenBy = (proof: string, guard: Type<ProofGuard>) =>
+  applyDecorators(rule({ kind: 'proof', proof }), UseGuards(guard));
 
 /** The audience of everyone who works on a dashboard. */
 export const STAFF = 'staff';

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
-import { Processors, type WebhookSource, webhookSource } from '#kit/payments/processors';
+import { Processors, type WebhookSource } from '#kit/payments/processors';
 import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -15,6 +15,12 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentMatching } from './payment-matching';
 import { PaymentNotices } from './payment-notices';
 import { PaymentSettlement } from './payment-settlement';
+
+/** An event, and who reported it. */
+export interface ProvenEvent {
+  source: WebhookSource;
+  event: VerifiedEvent;
+}
 
 interface Judgement {
   verdict: Verdict;
@@ -40,23 +46,17 @@ export class PaymentWebhooks {
   ) {}
 
   /**
-   * Proves one call.
-   * @param segment who is said to call, as it stands in the path
-   * @throws NotFound for nobody we take webhooks from, SignatureInvalid, VerificationUnavailable
+   * Proves one call; `webhookGuard` asks for it.
+   * @throws NotFound without a configured processor, SignatureInvalid, VerificationUnavailable
    */
-  async verify(
-    segment: string,
-    rawBody: Buffer | undefined,
-    headers: IncomingHttpHeaders,
-  ): Promise<{ source: WebhookSource; event: VerifiedEvent }> {
-    const source = webhookSource(segment);
-    const verifier = source && this.processors.verifier(source);
+  async verify(source: WebhookSource, rawBody: Buffer | undefined, headers: IncomingHttpHeaders): Promise<ProvenEvent> {
+    const verifier = this.processors.verifier(source);
     if (!verifier) throw NotFound();
     return { source, event: await verifier.verify(rawBody ?? Buffer.alloc(0), headers) };
   }
 
   /** Stores a proven event and applies it; one that is stored already changes nothing. */
-  async receive(source: WebhookSource, event: VerifiedEvent): Promise<Verdict> {
+  async receive({ source, event }: ProvenEvent): Promise<Verdict> {
     const verdict = await this.db.transaction(async () => {
       const stored = await this.db.row<{ id: number }>(
         `INSERT INTO payment_event (provider, event_id, type, verdict, reference, amount_cents, currency, received_at)

@@ -1,16 +1,18 @@
-import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
+import { Proven } from '#kit/access/proof.guard';
 import { Answers, Refuses } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
-import type { AppRequest } from '#kit/http/request';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
-import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
+import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
+import { webhookGuard } from '#shared/payments/webhook.guard';
 import { DemoPayments } from './demo-payments';
 import { PaymentReturn } from './payment-return.service';
 import { WebhookView } from './payments.view';
-import { ReturnAddressInvalid } from './return-addresses';
+import { type PaymentReturned, ReturnAddressInvalid } from './return-addresses';
+import { ReturnStateGuard } from './return-state.guard';
 
 /** What processors call, and where they send browsers. */
 @ApiTags('Payments')
@@ -23,27 +25,28 @@ export class PaymentCallbacksController {
   ) {}
 
   @Get('return/stripe')
-  @ProvenBy('signed-link')
+  @ProvenBy('signed-link', ReturnStateGuard)
   @ApiOperation({ summary: 'Confirms a card payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
   @Refuses(ReturnAddressInvalid)
-  async fromCard(@Query('state') state: unknown, @Res() response: Response): Promise<void> {
-    response.redirect(await this.returns.follow('stripe', state));
+  async fromCard(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {
+    response.redirect(await this.returns.follow('stripe', returned));
   }
 
   @Get('return/paypal')
-  @ProvenBy('signed-link')
+  @ProvenBy('signed-link', ReturnStateGuard)
   @ApiOperation({ summary: 'Captures an approved wallet payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
   @Refuses(ReturnAddressInvalid)
-  async fromWallet(@Query('state') state: unknown, @Res() response: Response): Promise<void> {
-    response.redirect(await this.returns.follow('paypal', state));
+  async fromWallet(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {
+    response.redirect(await this.returns.follow('paypal', returned));
   }
 
   @Post('webhooks/:provider')
-  @ProvenBy('webhook')
+  @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
+  @ApiParam({ name: 'provider', type: String })
   @Answers(
     'What a processor reports: `stripe`, `paypal` or `demo`',
     WebhookView,
@@ -51,9 +54,8 @@ export class PaymentCallbacksController {
     VerificationUnavailable,
     NotFound,
   )
-  async webhook(@Param('provider') provider: string, @Req() request: AppRequest): Promise<WebhookView> {
-    const { source, event } = await this.webhooks.verify(provider, request.rawBody, request.headers);
-    await this.webhooks.receive(source, source === 'demo' ? await this.demo.attributed(event) : event);
+  async webhook(@Proven() { source, event }: ProvenEvent): Promise<WebhookView> {
+    await this.webhooks.receive({ source, event: source === 'demo' ? await this.demo.attributed(event) : event });
     return { received: true };
   }
 }

@@ -8,7 +8,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
 import type { PaymentStatus as OrderPaymentStatus, OrderStatus } from '../orders/order-status';
-import { ReturnAddresses, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
+import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
@@ -23,7 +23,6 @@ interface ReturningOrder {
 export class PaymentReturn {
   constructor(
     private readonly db: Database,
-    private readonly addresses: ReturnAddresses,
     private readonly confirmation: PaymentConfirmation,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
@@ -33,8 +32,7 @@ export class PaymentReturn {
    * Confirms or captures the payment and answers the page of the site to show.
    * @throws ReturnAddressInvalid
    */
-  async follow(provider: string, state: unknown): Promise<string> {
-    const { paymentId, outcome } = await this.addresses.read(state);
+  async follow(provider: string, { paymentId, outcome }: PaymentReturned): Promise<string> {
     const payment = await this.db.of(Payment).findOneBy({ id: paymentId, provider });
     if (!payment) throw ReturnAddressInvalid();
     const status = outcome === 'success' ? await this.confirmed(payment) : payment.status;

@@ -11,6 +11,12 @@ import type { Payment } from '#shared/payments/payment.entity';
 
 export type ReturnOutcome = 'success' | 'cancel';
 
+/** The payment a browser comes back from, and how. */
+export interface PaymentReturned {
+  paymentId: number;
+  outcome: ReturnOutcome;
+}
+
 /** The address was changed, is too old, or was never ours. */
 export const ReturnAddressInvalid = refusal(401, 'return_address_invalid');
 
@@ -32,7 +38,7 @@ export class ReturnAddresses {
   }
 
   /** @throws ReturnAddressInvalid */
-  async read(state: unknown): Promise<{ paymentId: number; outcome: ReturnOutcome }> {
+  async read(state: unknown): Promise<PaymentReturned> {
     const claims = typeof state === 'string' ? await this.tokens.verify(AUDIENCE, state) : undefined;
     const [id = '', outcome] = claims?.sub.split(':') ?? [];
     const paymentId = recordId(id);

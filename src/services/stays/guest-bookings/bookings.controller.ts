@@ -1,7 +1,8 @@
-import { applyDecorators, Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
+import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
@@ -27,7 +28,9 @@ import {
   AlreadyCompleted,
   CancellationWindowPassed,
 } from '../bookings/booking-rules';
+import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
+import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
 import { BookingBody } from './bookings.dto';
 import { GuestBookings } from './guest-bookings.service';
 import { BookingReceiptView } from './receipt.view';
@@ -35,13 +38,11 @@ import { BookingReceiptView } from './receipt.view';
 /** One of the two is enough; when both are sent, both must be right. */
 const Proof = () =>
   applyDecorators(
-    ProvenBy('booking-token'),
-    ApiQuery({
-      name: 'token',
-      required: false,
-      description: "The booking's access token; with `email`, both must be right",
-    }),
-    ApiQuery({ name: 'email', required: false, description: 'The e-mail address it was made with' }),
+    ProvenBy('booking-token', BookingTokenGuard),
+    ApiGuestCredentials(
+      "The booking's access token; with `email`, both must be right",
+      'The e-mail address it was made with',
+    ),
   );
 
 @ApiTags('Bookings')
@@ -84,12 +85,8 @@ export class BookingsController {
   @Get(':reference')
   @Proof()
   @Answers('A booking for its guest', BookingView, NotFound, RateLimited)
-  one(
-    @Param('reference') reference: string,
-    @Query() { token, email }: Record<string, unknown>,
-    @VisitorAddress() address: string,
-  ): Promise<BookingView> {
-    return this.bookings.one(reference, { token, email, address });
+  one(@Proven() booking: BookingRow): BookingView {
+    return this.bookings.view(booking);
   }
 
   @Post(':reference/settle')
@@ -101,12 +98,8 @@ export class BookingsController {
     RateLimited,
     PaymentUnavailable,
   )
-  settle(
-    @Param('reference') reference: string,
-    @Query() { token, email }: Record<string, unknown>,
-    @VisitorAddress() address: string,
-  ): Promise<BookingView> {
-    return this.bookings.settle(reference, { token, email, address });
+  settle(@Proven() booking: BookingRow): Promise<BookingView> {
+    return this.bookings.settle(booking);
   }
 
   @Post(':reference/cancel')
@@ -122,11 +115,7 @@ export class BookingsController {
     AlreadyCompleted,
     RateLimited,
   )
-  cancel(
-    @Param('reference') reference: string,
-    @Query() { token, email }: Record<string, unknown>,
-    @VisitorAddress() address: string,
-  ): Promise<BookingView> {
-    return this.bookings.cancel(reference, { token, email, address });
+  cancel(@Proven() booking: BookingRow): Promise<BookingView> {
+    return this.bookings.cancel(booking);
   }
 }

@@ -1,32 +1,39 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingMoves } from '../bookings/booking-moves.service';
-import { StaysPayments } from '../payments/stays-payments.service';
-import { BookingAccess, type GuestCredentials } from '../bookings/booking-access.service';
 import { type BookingView, bookingView } from '../bookings/booking.view';
+import { StaysPayments } from '../payments/stays-payments.service';
 
-/** A booking in the hands of its guest. */
+/** A booking in the hands of its guest, who has proved that it is theirs. */
 @Injectable()
 export class GuestBookings {
   constructor(
-    private readonly access: BookingAccess,
+    private readonly db: Database,
     private readonly moves: BookingMoves,
     private readonly payments: StaysPayments,
     private readonly clock: Clock,
   ) {}
 
-  async one(reference: string, credentials: GuestCredentials): Promise<BookingView> {
-    return bookingView(await this.access.open(reference, credentials), this.clock.now().epochMilliseconds);
+  view(booking: BookingRow): BookingView {
+    return bookingView(booking, this.clock.now().epochMilliseconds);
   }
 
-  async settle(reference: string, credentials: GuestCredentials): Promise<BookingView> {
-    await this.payments.settle(await this.access.open(reference, credentials));
-    return this.one(reference, credentials);
+  async settle(booking: BookingRow): Promise<BookingView> {
+    await this.payments.settle(booking);
+    return this.get(booking.reference);
   }
 
-  async cancel(reference: string, credentials: GuestCredentials): Promise<BookingView> {
-    const booking = await this.access.open(reference, credentials);
-    await this.moves.cancelByGuest(booking.reference);
-    return this.one(reference, credentials);
+  async cancel({ reference }: BookingRow): Promise<BookingView> {
+    await this.moves.cancelByGuest(reference);
+    return this.get(reference);
+  }
+
+  private async get(reference: string): Promise<BookingView> {
+    const booking = await findBooking(this.db, reference);
+    if (!booking) throw NotFound();
+    return this.view(booking);
   }
 }

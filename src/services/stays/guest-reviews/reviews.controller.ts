@@ -1,12 +1,15 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ProvenBy, Public } from '#kit/access/access-rule';
-import { VisitorAddress } from '#kit/access/parameters';
+import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { readPage, withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import type { BookingRow } from '../bookings/booking.queries';
+import { ApiGuestCredentials } from '../bookings/booking-token.guard';
 import { REVIEW_PAGES } from './review-pages';
 import { ReviewView } from './review.view';
+import { ReviewerGuard } from './reviewer.guard';
 import { ReviewBody } from './reviews.dto';
 import { AlreadyReviewed, GuestReviews, NotCompleted } from './reviews.service';
 import { sizedPage, sizedPageOf } from '../stays.pages';
@@ -36,9 +39,8 @@ export class ReviewsController {
   }
 
   @Post('bookings/:reference/review')
-  @ProvenBy('booking-token')
-  @ApiQuery({ name: 'token', required: false, description: 'access token of the booking' })
-  @ApiQuery({ name: 'email', required: false, description: 'the address the booking was made with' })
+  @ProvenBy('booking-token', ReviewerGuard)
+  @ApiGuestCredentials('access token of the booking', 'the address the booking was made with')
   @Says('messages.review_created')
   @Creates(
     'Review the stay of a completed booking, once',
@@ -49,12 +51,7 @@ export class ReviewsController {
     NotCompleted,
     RateLimited,
   )
-  create(
-    @Param('reference') reference: string,
-    @Query() { token, email }: Record<string, unknown>,
-    @Body() body: ReviewBody,
-    @VisitorAddress() address: string,
-  ) {
-    return this.reviews.create(reference, { token, email, address }, body);
+  create(@Proven() booking: BookingRow, @Body() body: ReviewBody) {
+    return this.reviews.create(booking, body);
   }
 }

@@ -1,12 +1,12 @@
-import { Controller, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { ProvenBy } from '#kit/access/access-rule';
+import { Proven } from '#kit/access/proof.guard';
 import { Answers } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
-import type { AppRequest } from '#kit/http/request';
-import { webhookSource } from '#kit/payments/processors';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
-import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
+import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
+import { webhookGuard } from '#shared/payments/webhook.guard';
 import { WebhookView } from './payments.view';
 
 /** What processors call. */
@@ -16,7 +16,8 @@ export class PaymentWebhooksController {
   constructor(private readonly webhooks: PaymentWebhooks) {}
 
   @Post(':provider')
-  @ProvenBy('webhook')
+  @ProvenBy('webhook', webhookGuard('stripe', 'paypal'))
+  @ApiParam({ name: 'provider', type: String })
   @Answers(
     'What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`',
     WebhookView,
@@ -24,10 +25,8 @@ export class PaymentWebhooksController {
     VerificationUnavailable,
     NotFound,
   )
-  async receive(@Param('provider') provider: string, @Req() request: AppRequest): Promise<WebhookView> {
-    if (webhookSource(provider) === 'demo') throw NotFound();
-    const { source, event } = await this.webhooks.verify(provider, request.rawBody, request.headers);
-    await this.webhooks.receive(source, event);
+  async receive(@Proven() event: ProvenEvent): Promise<WebhookView> {
+    await this.webhooks.receive(event);
     return { received: true };
   }
 }

@@ -1,43 +1,40 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import { ProofGuard } from '#kit/access/proof.guard';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/fields/text-fields';
 import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
 import { Misses } from '#kit/rate-limit/misses';
+import { countedAddress } from '#kit/rate-limit/visitor-address';
 import { type BookingRow, findBooking } from './booking.queries';
 
-/** What a guest proves a booking is theirs with, as it stands in the query. */
-export interface GuestCredentials {
-  /** The booking's access token. */
-  token?: unknown;
-  /** The e-mail address it was made with. */
-  email?: unknown;
-  /** The visitor's address. */
-  address: string;
-}
-
 /**
- * Opens a booking to its guest. One credential is enough; of two both must be right. Whatever is wrong is told by the
- * same 404 after the same work.
+ * Opens the booking of the address to its guest. One credential is enough; of two both must be right. Whatever is wrong
+ * is told by the same 404 after the same work.
  */
 @Injectable()
-export class BookingAccess {
+export class BookingTokenGuard extends ProofGuard {
   constructor(
     private readonly db: Database,
     private readonly misses: Misses,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * An e-mail address can be known, so references may not be guessed to go with it; nobody guesses a token.
    * @throws NotFound, RateLimited
    */
-  async open(reference: string, credentials: GuestCredentials): Promise<BookingRow> {
-    const find = () => this.find(reference, credentials);
-    return credentials.token === undefined ? this.misses.open(credentials.address, find) : find();
+  protected override async prove(request: AppRequest): Promise<BookingRow> {
+    const find = () => this.find(request);
+    return request.query['token'] === undefined ? this.misses.open(countedAddress(request.ip), find) : find();
   }
 
-  private async find(reference: string, { token, email }: GuestCredentials): Promise<BookingRow> {
-    const booking = await findBooking(this.db, reference);
+  private async find({ params, query }: AppRequest): Promise<BookingRow> {
+    const { token, email } = query;
+    const booking = await findBooking(this.db, String(params['reference']));
     const rightToken = isEqual(token, booking?.accessToken);
     const rightEmail = isEqual(typeof email === 'string' ? normaliseEmail(email) : email, booking?.guestEmail);
     const proven =
@@ -48,6 +45,14 @@ export class BookingAccess {
     return booking;
   }
 }
+
+/** What the guard reads, as the API description shows it. */
+export const ApiGuestCredentials = (token: string, email: string) =>
+  applyDecorators(
+    ApiParam({ name: 'reference', type: String }),
+    ApiQuery({ name: 'token', required: false, description: token }),
+    ApiQuery({ name: 'email', required: false, description: email }),
+  );
 
 const NO_SECRET = 'nothing equals this';
 

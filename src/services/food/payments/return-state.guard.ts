@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { ProofGuard } from '#kit/access/proof.guard';
+import type { AppRequest } from '#kit/http/request';
+import { type PaymentReturned, ReturnAddresses } from './return-addresses';
+
+/** Reads the signed `state` of the address that a processor sends the browser back to. */
+@Injectable()
+export class ReturnStateGuard extends ProofGuard {
+  constructor(private readonly addresses: ReturnAddresses) {
+    super();
+  }
+
+  protected override async prove({ query }: AppRequest): Promise<PaymentReturned> {
+    return this.addresses.read(query['state']);
+  }
+}

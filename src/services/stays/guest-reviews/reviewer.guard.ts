@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { BodyPipe } from '#kit/http/body.pipe';
+import type { AppRequest } from '#kit/http/request';
+import { Misses } from '#kit/rate-limit/misses';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { countedAddress } from '#kit/rate-limit/visitor-address';
+import type { BookingRow } from '../bookings/booking.queries';
+import { BookingTokenGuard } from '../bookings/booking-token.guard';
+import { ReviewBody } from './reviews.dto';
+
+/**
+ * Opens the booking that is reviewed. What is wrong with the review is told first and does not count; every other
+ * attempt counts before the booking is looked at, so that guessing is limited too.
+ */
+@Injectable()
+export class ReviewerGuard extends BookingTokenGuard {
+  constructor(
+    db: Database,
+    misses: Misses,
+    private readonly limits: RateLimits,
+    private readonly body: BodyPipe,
+  ) {
+    super(db, misses);
+  }
+
+  protected override async prove(request: AppRequest): Promise<BookingRow> {
+    await this.body.transform(request.body, { type: 'body', metatype: ReviewBody });
+    this.limits.take('reviews', countedAddress(request.ip));
+    return super.prove(request);
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { ProofGuard } from '#kit/access/proof.guard';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { type WebhookSource, webhookSource } from '#kit/payments/processors';
+import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
+
+/** Proves an event by its signature over the exact bytes, for routes that end in `:provider`. Anybody else's is 404. */
+export function webhookGuard(...sources: WebhookSource[]): Type<ProofGuard> {
+  @Injectable()
+  class WebhookGuard extends ProofGuard {
+    constructor(private readonly webhooks: PaymentWebhooks) {
+      super();
+    }
+
+    protected override async prove({ params, rawBody, headers }: AppRequest): Promise<ProvenEvent> {
+      const source = webhookSource(String(params['provider']));
+      if (!source || !sources.includes(source)) throw NotFound();
+      return this.webhooks.verify(source, rawBody, headers);
+    }
+  }
+  return WebhookGuard;
+}
