@@ -17,6 +17,8 @@ export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 
 export const DIRECTORY_PAGES: PageRules = { sizeNames: ['per_page'], default: 8, max: 100 };
 export const COURSE_REVIEW_PAGES: PageRules = { sizeNames: ['page_count'], default: 5, max: 100 };
 export const BLOG_PAGES: PageRules = { sizeNames: ['page_count'], default: 9, max: 100 };
+/** Attempts, conversations and messages. */
+export const CLASSROOM_PAGES: PageRules = { sizeNames: ['page_count', 'per_page'], default: 20, max: 100 };
 export const ENROLLMENT_PAGES: PageRules = { sizeNames: ['page_count'], default: 100, max: 100 };
 
 /** A filter that cannot be read is 400, an empty one is no filter. Pages and sort keys are read leniently instead. */

@@ -1,10 +1,19 @@
 import { Quizzes1767226000006 } from '#migrations/courses/1767226000006-quizzes';
 import type { Feature } from '#kit/service/feature';
 import { QuizAttempt } from './quiz-attempt.entity';
+import { QuizEditing } from './quiz-editing.service';
 import { QuizQuestion } from './quiz-question.entity';
 import { Quiz } from './quiz.entity';
+import { QuizzesStaffController } from './quizzes-staff.controller';
+import { quizSentences } from './quizzes.sentences';
+import { Quizzes } from './quizzes.service';
+import { StudentQuizzesController } from './student-quizzes.controller';
+import { StudentQuizzes } from './student-quizzes.service';
 
 export const quizzes: Feature = {
+  controllers: [QuizzesStaffController, StudentQuizzesController],
+  providers: [Quizzes, QuizEditing, StudentQuizzes],
   entities: [Quiz, QuizQuestion, QuizAttempt],
   migrations: [Quizzes1767226000006],
+  sentences: quizSentences,
 };

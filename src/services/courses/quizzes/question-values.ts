@@ -1,0 +1,39 @@
+import { fieldRefused } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import type { QuizOption, QuizQuestion } from './quiz-question.entity';
+import type { QuizOptionBody, QuizQuestionChangeBody } from './quizzes.dto';
+
+/** What a body makes of a question, stored or new; throws unless some option is right, of a single choice exactly one. */
+export function questionValues(body: QuizQuestionChangeBody, stored?: QuizQuestion): Partial<QuizQuestion> {
+  const type = body.type ?? stored?.type ?? 'single';
+  const keyed = body.options && keyedOptions(body.options, stored?.options ?? []);
+  const rightOnes = (keyed ?? stored)?.answerKey.length ?? 0;
+  if (rightOnes === 0) throw fieldRefused('options', 'a_right_option');
+  if (type === 'single' && rightOnes > 1) throw fieldRefused('options', 'one_right_option');
+  return {
+    type,
+    prompt: body.prompt && { en: body.prompt.en, ar: body.prompt.ar },
+    ...keyed,
+    explanation: changedText(body.explanation, stored?.explanation),
+    points: body.points,
+    position: body.position,
+  };
+}
+
+/** Options that are named keep their ids; new ones get ids that none had, so that an attempt under way means no other. */
+function keyedOptions(sent: QuizOptionBody[], stored: QuizOption[]): Pick<QuizQuestion, 'options' | 'answerKey'> {
+  const known = new Set(stored.map(option => option.id));
+  const kept = sent.flatMap(({ id }) => id ?? []);
+  if (new Set(kept).size !== kept.length || !kept.every(id => known.has(id)))
+    throw fieldRefused('options', 'quiz_options');
+  let last = Math.max(0, ...known);
+  const numbered = sent.map(({ id, text, is_correct }) => ({
+    id: id ?? (last += 1),
+    text: { en: text.en, ar: text.ar },
+    isRight: is_correct,
+  }));
+  return {
+    options: numbered.map(({ id, text }) => ({ id, text })),
+    answerKey: numbered.filter(({ isRight }) => isRight).map(({ id }) => id),
+  };
+}

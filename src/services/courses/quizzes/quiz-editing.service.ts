@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { differing, Records } from '#kit/database/records';
+import { fieldRefused, NotFound, Refusal } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { questionValues } from './question-values';
+import { QuizQuestion } from './quiz-question.entity';
+import { Quiz } from './quiz.entity';
+import type { QuizBody, QuizChangeBody, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';
+import { Quizzes } from './quizzes.service';
+
+const LIVE = { archivedAt: IsNull() };
+
+/** Writes of quizzes and their questions. What was attempted stays as it was. */
+@Injectable()
+export class QuizEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly quizzes: Quizzes,
+  ) {}
+
+  /** Answers the id of the new quiz. */
+  async create(caller: Caller, body: QuizBody): Promise<number> {
+    return this.db.transaction(async () => {
+      await this.assertCourse(caller, body.course_id);
+      const id = await this.records.add(Quiz, { courseId: body.course_id, ...this.valuesOf(body) });
+      for (const question of body.questions ?? []) await this.insertQuestion(id, question);
+      return id;
+    });
+  }
+
+  async change(caller: Caller, id: number, body: QuizChangeBody): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.hold(caller, id);
+      await this.records.change(Quiz, id, stored => this.valuesOf(body, stored));
+    });
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.hold(caller, id);
+      await this.records.archive(Quiz, id);
+    });
+  }
+
+  /** Answers the id of the new question. */
+  async addQuestion(caller: Caller, quizId: number, body: QuizQuestionBody): Promise<number> {
+    return this.db.transaction(async () => {
+      await this.hold(caller, quizId);
+      return this.insertQuestion(quizId, body);
+    });
+  }
+
+  async changeQuestion(caller: Caller, quizId: number, id: number, body: QuizQuestionChangeBody): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.hold(caller, quizId);
+      const stored = await this.db.of(QuizQuestion).findOneBy({ id, quizId });
+      if (!stored) throw NotFound();
+      const changes = differing(stored, questionValues(body, stored));
+      if (changes) await this.db.of(QuizQuestion).update({ id }, changes);
+    });
+  }
+
+  async deleteQuestion(caller: Caller, quizId: number, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.hold(caller, quizId);
+      const { affected } = await this.db.of(QuizQuestion).delete({ id, quizId });
+      if (!affected) throw NotFound();
+    });
+  }
+
+  /** Writers of one quiz go one after the other. */
+  private async hold(caller: Caller, id: number): Promise<void> {
+    const { courseId } = await this.records.lock(Quiz, id, LIVE);
+    await this.quizzes.assertCourse(caller, courseId);
+  }
+
+  private async assertCourse(caller: Caller, courseId: number): Promise<void> {
+    try {
+      await this.quizzes.assertCourse(caller, courseId);
+    } catch (thrown) {
+      throw thrown instanceof Refusal && thrown.key === NotFound.key
+        ? fieldRefused('course_id', 'unknown_reference')
+        : thrown;
+    }
+  }
+
+  private async insertQuestion(quizId: number, body: QuizQuestionBody): Promise<number> {
+    const last = await this.db.row<{ position: number }>(
+      'SELECT coalesce(max(position), 0) AS position FROM quiz_question WHERE quiz_id = $1',
+      [quizId],
+    );
+    const values = { quizId, position: last!.position + 1, ...definedOnly(questionValues(body)) };
+    return this.records.add(QuizQuestion, values);
+  }
+
+  private valuesOf(body: QuizChangeBody, stored?: Quiz): Partial<Quiz> {
+    return {
+      title: body.title && { en: body.title.en, ar: body.title.ar },
+      description: changedText(body.description, stored?.description),
+      passPercentage: body.pass_percentage,
+      maxAttempts: body.max_attempts,
+      isPublished: body.is_published,
+      position: body.position,
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { QUESTION_TYPES, type QuizOption } from './quiz-question.entity';
+
+const described = {
+  id: shown.id(),
+  course_id: shown.id(),
+  title: shown.bilingual(),
+  description: shown.bilingual(),
+  pass_percentage: shown.whole({ description: 'Percent of the points that passes.', example: 60 }),
+  max_attempts: shown.whole({ nullable: true, description: 'Any number when null.' }),
+  question_count: shown.whole(),
+  max_score: shown.whole({ description: 'The points of all questions.' }),
+};
+
+/** A quiz in lists of staff. */
+export const QuizCardView = view('QuizCardView', {
+  ...described,
+  is_published: shown.flag({ description: 'Students see it.' }),
+  position: shown.whole({ description: 'Place among the quizzes of the course, the smallest first.' }),
+  attempt_count: shown.whole({ description: 'Of all students together.' }),
+  ...shown.timestamps,
+});
+
+export const KeyedOptionView = view('KeyedOptionView', {
+  id: shown.id(),
+  text: shown.bilingual(),
+  is_correct: shown.flag(),
+});
+
+const asked = {
+  id: shown.id(),
+  type: shown.word(QUESTION_TYPES),
+  prompt: shown.bilingual(),
+  points: shown.whole({ example: 1 }),
+};
+
+/** A question as staff see it, with what is right. */
+export const QuizQuestionView = view('QuizQuestionView', {
+  ...asked,
+  quiz_id: shown.id(),
+  options: shown.made({ type: [KeyedOptionView] }, (row: { options: QuizOption[]; answer_key: number[] }) =>
+    row.options.map(({ id, text }) => ({ id, text, is_correct: row.answer_key.includes(id) })),
+  ),
+  explanation: shown.bilingual({ description: 'For staff only.' }),
+  position: shown.whole(),
+  ...shown.timestamps,
+});
+export type QuizQuestionView = InstanceType<typeof QuizQuestionView>;
+
+/** A quiz as staff see it, with its questions and what is right. */
+export const QuizView = view('QuizView', {
+  ...QuizCardView.fields,
+  questions: shown.many(QuizQuestionView),
+});
+export type QuizView = InstanceType<typeof QuizView>;
+
+/** What a student sees of a quiz of a course that is held. */
+export const StudentQuizCardView = view('StudentQuizCardView', {
+  ...described,
+  attempts_used: shown.whole(),
+  best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
+  passed: shown.flag({ description: 'By any attempt.' }),
+});
+export type StudentQuizCardView = InstanceType<typeof StudentQuizCardView>;
+
+export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: shown.bilingual() });
+
+/** A question as students see it: nothing of it tells what is right. */
+export const StudentQuestionView = view('StudentQuestionView', {
+  ...asked,
+  options: shown.many(QuizOptionView),
+});
+
+export const StudentQuizView = view('StudentQuizView', {
+  ...StudentQuizCardView.fields,
+  questions: shown.many(StudentQuestionView),
+});
+export type StudentQuizView = InstanceType<typeof StudentQuizView>;
+
+export const AnsweredQuestionView = view('AnsweredQuestionView', {
+  question_id: shown.id(),
+  prompt: shown.bilingual(),
+  options: shown.many(QuizOptionView),
+  chosen: shown.read(
+    { type: 'integer', isArray: true, description: 'Ids of the chosen options.' },
+    (chosen: number[]) => chosen,
+  ),
+  is_right: shown.flag({ description: 'Whether exactly the right options were chosen.' }),
+});
+
+/** An attempt as it was, whatever became of the questions. */
+export const QuizAttemptView = view('QuizAttemptView', {
+  id: shown.id(),
+  quiz_id: shown.id(),
+  number: shown.whole({ description: '1 for the first of the student.' }),
+  score: shown.whole(),
+  max_score: shown.whole(),
+  percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
+  passed: shown.flag(),
+  answers: shown.many(AnsweredQuestionView),
+  created_at: shown.instant(),
+});
+export type QuizAttemptView = InstanceType<typeof QuizAttemptView>;

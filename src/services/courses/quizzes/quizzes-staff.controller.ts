@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { QuizEditing } from './quiz-editing.service';
+import { QuizCardView, QuizQuestionView, QuizView } from './quiz.view';
+import { QuizBody, QuizChangeBody, QuizListQuery, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';
+import { Quizzes } from './quizzes.service';
+
+@ApiTags('Quizzes')
+@Controller('quizzes')
+export class QuizzesStaffController {
+  constructor(
+    private readonly quizzes: Quizzes,
+    private readonly editing: QuizEditing,
+  ) {}
+
+  @Get()
+  @Requires('courses.view')
+  @Answers('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
+  async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
+    return this.quizzes.list(caller, query);
+  }
+
+  @Get(':id')
+  @Requires('courses.view')
+  @Answers('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
+  async one(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.quizzes.one(caller, id);
+  }
+
+  @Post()
+  @Requires('courses.create')
+  @Says('messages.quiz_created')
+  @Creates('Add a quiz to a course, with questions or without', QuizView, ValidationFailed, OutsideOwnCourses)
+  async create(@SignedIn() caller: Caller, @Body() body: QuizBody) {
+    return this.quizzes.one(caller, await this.editing.create(caller, body));
+  }
+
+  @Patch(':id')
+  @Requires('courses.edit')
+  @Says('messages.quiz_changed')
+  @Answers('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizChangeBody) {
+    await this.editing.change(caller, id, body);
+    return this.quizzes.one(caller, id);
+  }
+
+  @Delete(':id')
+  @Requires('courses.delete')
+  @Says('messages.quiz_deleted')
+  @Answers('Delete a quiz', null, NotFound, OutsideOwnCourses)
+  async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.editing.delete(caller, id);
+  }
+
+  @Post(':id/questions')
+  @Requires('courses.edit')
+  @Says('messages.question_created')
+  @Creates('Add a question, which goes last', QuizQuestionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  async addQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizQuestionBody) {
+    return this.quizzes.question(await this.editing.addQuestion(caller, id, body));
+  }
+
+  @Patch(':id/questions/:questionId')
+  @Requires('courses.edit')
+  @Says('messages.question_changed')
+  @Answers(
+    'Change a question; past attempts stay as they were',
+    QuizQuestionView,
+    ValidationFailed,
+    NotFound,
+    OutsideOwnCourses,
+  )
+  async changeQuestion(
+    @SignedIn() caller: Caller,
+    @IdParam() id: number,
+    @IdParam('questionId') questionId: number,
+    @Body() body: QuizQuestionChangeBody,
+  ) {
+    await this.editing.changeQuestion(caller, id, questionId, body);
+    return this.quizzes.question(questionId);
+  }
+
+  @Delete(':id/questions/:questionId')
+  @Requires('courses.edit')
+  @Says('messages.question_deleted')
+  @Answers('Delete a question; past attempts stay as they were', null, NotFound, OutsideOwnCourses)
+  async removeQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @IdParam('questionId') questionId: number) {
+    await this.editing.deleteQuestion(caller, id, questionId);
+  }
+}

@@ -1,0 +1,107 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryId } from '#kit/fields/query-fields';
+import { BilingualField, Caption, JsonObject, Many } from '#kit/fields/shape-fields';
+import { OneOf } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
+import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
+
+export class QuizOptionBody {
+  @Id({ optional: true, description: 'Of an option that the question has already, which then keeps its id.' })
+  id?: number;
+
+  @BilingualField({ max: 500, example: { en: 'Paris', ar: 'باريس' } })
+  text: Bilingual;
+
+  @Flag()
+  is_correct: boolean;
+}
+
+export class QuizQuestionBody {
+  @OneOf(QUESTION_TYPES, { optional: true, description: '`single` when left out.' })
+  type?: QuestionType;
+
+  @BilingualField({ max: 2000, example: { en: 'Which is the capital of France?', ar: 'ما عاصمة فرنسا؟' } })
+  prompt: Bilingual;
+
+  @Many(() => QuizOptionBody, { min: 2, max: 12, description: 'In the order they are shown in.' })
+  options: QuizOptionBody[];
+
+  @Whole({ optional: true, min: 1, max: 1000, description: '1 when left out.' })
+  points?: number;
+
+  @Caption({ max: 2000, description: 'For staff. A plain text stands for both languages.' })
+  explanation?: Partial<Bilingual> | null;
+
+  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new question goes last.' })
+  position?: number;
+}
+
+export class QuizQuestionChangeBody extends changeOf(QuizQuestionBody) {}
+
+class QuizFields {
+  @BilingualField({ max: 200, example: { en: 'Basics', ar: 'الأساسيات' } })
+  title: Bilingual;
+
+  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+
+  @Whole({ optional: true, max: 100, example: 60, description: 'Percent of the points that passes; 60 when left out.' })
+  pass_percentage?: number;
+
+  @Whole({ optional: true, nullable: true, min: 1, max: 1000, description: 'Any number when null or left out.' })
+  max_attempts?: number | null;
+
+  @Flag({ optional: true, description: 'Students see it; true when left out.' })
+  is_published?: boolean;
+
+  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first.' })
+  position?: number;
+}
+
+export class QuizBody extends QuizFields {
+  @Id()
+  course_id: number;
+
+  @Many(() => QuizQuestionBody, { optional: true, max: 100 })
+  questions?: QuizQuestionBody[];
+}
+
+/** A quiz stays with its course, and its questions have routes of their own. */
+export class QuizChangeBody extends changeOf(QuizFields) {}
+
+export const QUIZ_SORTS = {
+  id: 'q.id',
+  position: 'q.position',
+  created_at: 'q.created_at',
+  updated_at: 'q.updated_at',
+};
+
+export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
+  @QueryId({ ...FILTER, description: 'Required.' })
+  course_id?: number;
+
+  @Choice(Object.keys(QUIZ_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof QUIZ_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class StudentQuizzesQuery {
+  @QueryId({ ...FILTER, description: 'Required: a course that is held.' })
+  course_id?: number;
+}
+
+export class AttemptsQuery extends PageQuery(CLASSROOM_PAGES) {}
+
+export class AttemptBody {
+  @JsonObject({
+    description: 'Question id to ids of the chosen options. A question that is left out is wrong.',
+    example: { 12: [1], 13: [2, 4] },
+  })
+  answers: Record<string, unknown>;
+}

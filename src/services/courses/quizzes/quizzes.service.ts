@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { dataPage, mapPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { assertOwn } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import { QuizCardView, QuizQuestionView, type QuizView } from './quiz.view';
+import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
+
+type CardRow = RowOf<typeof QuizCardView>;
+type QuestionRow = RowOf<typeof QuizQuestionView>;
+
+const COLUMNS = QuizCardView.columns('q', {
+  question_count: '(SELECT count(*) FROM quiz_question n WHERE n.quiz_id = q.id)',
+  max_score: '(SELECT coalesce(sum(n.points), 0) FROM quiz_question n WHERE n.quiz_id = q.id)',
+  attempt_count: '(SELECT count(*) FROM quiz_attempt a WHERE a.quiz_id = q.id)',
+});
+
+/** What staff read of quizzes. */
+@Injectable()
+export class Quizzes {
+  constructor(private readonly db: Database) {}
+
+  async list(caller: Caller, query: QuizListQuery) {
+    const courseId = query.course_id;
+    if (courseId === undefined) throw fieldRefused('course_id', 'required');
+    await this.assertCourse(caller, courseId);
+    const page = await listPage<CardRow>(this.db, query.pageRequest, {
+      columns: COLUMNS,
+      from: 'quiz q',
+      where: ['q.archived_at IS NULL', sql`q.course_id = ${courseId}`],
+      order: orderOf(QUIZ_SORTS, 'q.id', 'q.updated_at DESC, q.id DESC', query.sort, query.order),
+    });
+    return dataPage(mapPage(page, QuizCardView.of));
+  }
+
+  async one(caller: Caller, id: number): Promise<QuizView> {
+    const quiz = await this.db.row<CardRow>(`SELECT ${COLUMNS} FROM quiz q WHERE q.id = $1 AND q.archived_at IS NULL`, [
+      id,
+    ]);
+    if (!quiz) throw NotFound();
+    await this.assertCourse(caller, quiz.course_id);
+    return { ...QuizCardView.of(quiz), questions: await this.questions('n.quiz_id = $1', id) };
+  }
+
+  async question(id: number): Promise<QuizQuestionView> {
+    const [question] = await this.questions('n.id = $1', id);
+    if (!question) throw NotFound();
+    return question;
+  }
+
+  /** 404 when there is no such course or it is deleted, 403 when it is another instructor's. */
+  async assertCourse(caller: Caller, courseId: number): Promise<void> {
+    const course = await this.db.row<{ instructor_id: number | null }>(
+      'SELECT instructor_id FROM course WHERE id = $1 AND archived_at IS NULL',
+      [courseId],
+    );
+    if (!course) throw NotFound();
+    assertOwn(caller, course.instructor_id);
+  }
+
+  private async questions(where: string, id: number): Promise<QuizQuestionView[]> {
+    const rows = await this.db.rows<QuestionRow>(
+      `SELECT ${QuizQuestionView.columns('n')}, n.options, n.answer_key FROM quiz_question n
+       WHERE ${where} ORDER BY n.position, n.id`,
+      [id],
+    );
+    return rows.map(QuizQuestionView.of);
+  }
+}

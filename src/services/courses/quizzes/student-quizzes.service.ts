@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { assertHeld, CourseNotHeld } from '../enrollments/course-access';
+import { QuizAttempt } from './quiz-attempt.entity';
+import { QuizQuestion } from './quiz-question.entity';
+import { QuizAttemptView, StudentQuestionView, StudentQuizCardView, type StudentQuizView } from './quiz.view';
+import { Quiz } from './quiz.entity';
+import { scored } from './score';
+
+export const AttemptsUsedUp = refusal(409, 'attempts_used_up');
+export const QuizWithoutQuestions = refusal(409, 'quiz_without_questions');
+
+type CardRow = RowOf<typeof StudentQuizCardView>;
+
+const CARDS = `
+  SELECT ${StudentQuizCardView.columns('q', {
+    question_count: 'asked.questions',
+    max_score: 'asked.points',
+    attempts_used: 'tried.attempts',
+    best_percentage: 'tried.best',
+    passed: 'tried.passed',
+  })}
+  FROM quiz q
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS questions, coalesce(sum(points), 0) AS points FROM quiz_question WHERE quiz_id = q.id
+  ) asked
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS attempts, max(percentage) AS best, coalesce(bool_or(passed), false) AS passed
+    FROM quiz_attempt WHERE quiz_id = q.id AND student_id = $1
+  ) tried
+  WHERE q.is_published AND q.archived_at IS NULL`;
+
+/** What students do with the quizzes of the courses they hold. What is right is read here only to score. */
+@Injectable()
+export class StudentQuizzes {
+  constructor(private readonly db: Database) {}
+
+  async list(studentId: number, courseId: number | undefined): Promise<StudentQuizCardView[]> {
+    if (courseId === undefined) throw fieldRefused('course_id', 'required');
+    await assertHeld(this.db, studentId, courseId);
+    const rows = await this.db.rows<CardRow>(`${CARDS} AND q.course_id = $2 ORDER BY q.position, q.id`, [
+      studentId,
+      courseId,
+    ]);
+    return rows.map(StudentQuizCardView.of);
+  }
+
+  async one(studentId: number, id: number): Promise<StudentQuizView> {
+    const quiz = await this.db.row<CardRow>(`${CARDS} AND q.id = $2`, [studentId, id]);
+    if (!quiz) throw NotFound();
+    await assertHeld(this.db, studentId, quiz.course_id);
+    const questions = await this.db.rows<RowOf<typeof StudentQuestionView>>(
+      `SELECT ${StudentQuestionView.columns('n')} FROM quiz_question n WHERE n.quiz_id = $1 ORDER BY n.position, n.id`,
+      [id],
+    );
+    return { ...StudentQuizCardView.of(quiz), questions: questions.map(StudentQuestionView.of) };
+  }
+
+  /** The latest first. */
+  async attempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
+    const { courseId } = await this.published(quizId);
+    await assertHeld(this.db, studentId, courseId);
+    const page = await listPage<RowOf<typeof QuizAttemptView>>(this.db, request, {
+      columns: QuizAttemptView.columns('a'),
+      from: 'quiz_attempt a',
+      where: [sql`a.quiz_id = ${quizId}`, sql`a.student_id = ${studentId}`],
+      order: 'a.number DESC, a.id DESC',
+    });
+    return mapPage(page, QuizAttemptView.of);
+  }
+
+  /** Attempts of one student at the quizzes of a course go one after the other: each has the seat to itself. */
+  async attempt(studentId: number, quizId: number, sent: Record<string, unknown>): Promise<QuizAttemptView> {
+    return this.db.transaction(async () => {
+      const quiz = await this.published(quizId);
+      await assertHeld(this.db, studentId, quiz.courseId);
+      await this.holdSeat(studentId, quiz.courseId);
+      const attempts = this.db.of(QuizAttempt);
+      const number = (await attempts.countBy({ quizId, studentId })) + 1;
+      if (quiz.maxAttempts !== null && number > quiz.maxAttempts) throw AttemptsUsedUp();
+      const questions = await this.db
+        .of(QuizQuestion)
+        .find({ where: { quizId }, order: { position: 'ASC', id: 'ASC' } });
+      if (questions.length === 0) throw QuizWithoutQuestions();
+      const score = scored(questions, sent, quiz.passPercentage);
+      const { id } = await attempts.save(attempts.create({ quizId, studentId, number, ...score }));
+      const row = await this.db.row<RowOf<typeof QuizAttemptView>>(
+        `SELECT ${QuizAttemptView.columns('a')} FROM quiz_attempt a WHERE a.id = $1`,
+        [id],
+      );
+      return QuizAttemptView.of(row!);
+    });
+  }
+
+  private async published(id: number): Promise<Quiz> {
+    const quiz = await this.db.of(Quiz).findOneBy({ id });
+    if (!quiz || quiz.archivedAt || !quiz.isPublished) throw NotFound();
+    return quiz;
+  }
+
+  private async holdSeat(studentId: number, courseId: number): Promise<void> {
+    const seat = await this.db.row<{ status: string }>(
+      'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
+      [studentId, courseId],
+    );
+    if (!seat || seat.status === 'cancelled') throw CourseNotHeld();
+  }
+}
