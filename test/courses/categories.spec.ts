@@ -67,7 +67,7 @@ describe('the categories', () => {
       courses.owner.patch(`/api/categories/${below.id}`, { parent_id: null }),
       courses.owner.patch(`/api/categories/${top.id}`, { parent_id: below.id }),
     ]);
-    expect(crossing[0]!.status).toBe(200);
+    expect(crossing[0].status).toBe(200);
     const { body } = await courses.anonymous.get('/api/categories');
     const parents = new Map(
       (body.data.data as { id: number; parent_id: number }[]).map(row => [row.id, row.parent_id]),

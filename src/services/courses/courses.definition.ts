@@ -1,8 +1,8 @@
+import { firstLanguage } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { coursesFeatures } from './courses.features';
-import { FALLBACK_LANGUAGE, languageNamed } from './courses.language';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
 import { coursesSentences } from './courses.sentences';
 import { coursesSettings } from './courses.settings';
@@ -22,7 +22,7 @@ export const coursesDefinition: ServiceDefinition = {
   roles: coursesRoles,
   failureShape: firstProblemFailure,
   unknownBodyFields: 'refuse',
-  language: acceptLanguage => languageNamed(acceptLanguage) ?? FALLBACK_LANGUAGE,
+  language: firstLanguage,
   settings: coursesSettings,
   uploads: {
     default: 'course',

@@ -12,6 +12,7 @@ import { catalogue } from './catalogue/catalogue.feature';
 import { categories } from './categories/categories.feature';
 import { conversations } from './conversations/conversations.feature';
 import { courses } from './courses/courses.feature';
+import { defaultLocale } from './courses.language';
 import { linkedPages } from './courses.pages';
 import { coursesStaff } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
@@ -26,6 +27,7 @@ import { students } from './students/students.feature';
 
 /** Everything the courses service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
 export const coursesFeatures: readonly Feature[] = [
+  defaultLocale,
   linkedPages,
   categories,
   instructors,

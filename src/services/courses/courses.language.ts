@@ -1,10 +1,20 @@
-import { type Language, LANGUAGES } from '#kit/language/language';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Language } from '#kit/language/language';
+import { RequestLanguages } from '#kit/language/request-languages';
+import type { Feature } from '#kit/service/feature';
+import { Settings } from '#shared/settings/settings';
 
-/** The language of a request that names no supported one, where no setting says otherwise. */
-export const FALLBACK_LANGUAGE: Language = 'en';
+/** A request that names no supported language is answered in the one of the setting `default_locale`. */
+@Injectable()
+class DefaultLocale implements OnModuleInit {
+  constructor(
+    private readonly languages: RequestLanguages,
+    private readonly settings: Settings,
+  ) {}
 
-/** The language the first tag names (`ar-SA` is Arabic); undefined when that is none of ours. */
-export function languageNamed(acceptLanguage: string | undefined): Language | undefined {
-  const primary = /^\s*([a-z]{2,3})\b/i.exec(acceptLanguage ?? '')?.[1]?.toLowerCase();
-  return LANGUAGES.find(language => language === primary);
+  onModuleInit(): void {
+    this.languages.fallBackTo(async () => (await this.settings.value('default_locale', 'string')) as Language);
+  }
 }
+
+export const defaultLocale: Feature = { providers: [DefaultLocale] };

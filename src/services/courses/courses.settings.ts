@@ -4,7 +4,6 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { LANGUAGES } from '#kit/language/language';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/calendar';
-import { FALLBACK_LANGUAGE } from './courses.language';
 
 export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
@@ -50,7 +49,7 @@ export const coursesSettings: readonly SettingSeed[] = [
     demo: 'hello@manara.example',
     refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
-  site('default_locale', FALLBACK_LANGUAGE, 'Language of a request that names no supported one: en or ar', {
+  site('default_locale', 'en', 'Language of a request that names no supported one: en or ar', {
     refuse: refuseUnless(
       value => (LANGUAGES as readonly unknown[]).includes(value),
       problem('one_of', { values: LANGUAGES.join(', ') }),
