@@ -66,6 +66,8 @@ export const shown = {
   texts: kind<string[]>({ type: [String] }),
   /** Any JSON object. */
   object: kind<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+  /** Any JSON value. */
+  json: kind<unknown>({ type: Object, oneOf: [{}] }),
   /** One of a fixed set of words. */
   word: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
     field<Word, Word, Options>({ type: String, enum: enumOf(words, options?.nullable) }, options),

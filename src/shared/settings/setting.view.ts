@@ -1,36 +1,16 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { SETTING_TYPES, type SettingType } from '#kit/service/service-definition';
-import type { Setting } from './setting.entity';
+import { SETTING_TYPES } from '#kit/service/service-definition';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 
-export class SettingView {
-  @Shown({ example: 'support_email' })
-  key: string;
-
-  @Shown({ description: "a value of the setting's type", oneOf: [{}], example: 'hello@example.com' })
-  value: unknown;
-
-  @Shown({ enum: SETTING_TYPES, description: '`string` is one line, `text` several, `json` an object or a list' })
-  type: SettingType;
-
-  @Shown({ example: 'site' })
-  category: string;
-
-  @Shown()
-  description: string;
-
-  @Shown({ description: 'whether visitors may read it' })
-  is_public: boolean;
-
-  @Shown({ type: String, format: 'date-time' })
-  updated_at: string;
-}
-
-export const settingView = (setting: Setting): SettingView => ({
-  key: setting.key,
-  value: setting.value,
-  type: setting.type,
-  category: setting.category,
-  description: setting.description,
-  is_public: setting.isPublic,
-  updated_at: setting.updatedAt.toISOString(),
+export const SettingView = view('SettingView', {
+  key: shown.text({ example: 'support_email' }),
+  value: shown.json({ description: "a value of the setting's type", example: 'hello@example.com' }),
+  type: shown.word(SETTING_TYPES, {
+    description: '`string` is one line, `text` several, `json` an object or a list',
+  }),
+  category: shown.text({ example: 'site' }),
+  description: shown.text(),
+  is_public: shown.flag({ from: 'isPublic', description: 'whether visitors may read it' }),
+  updated_at: shown.instant({ from: 'updatedAt' }),
 });
+export type SettingView = InstanceType<typeof SettingView>;

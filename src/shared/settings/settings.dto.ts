@@ -1,6 +1,34 @@
+import type { Type } from '@nestjs/common';
+import { QueryText } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
 import { AnyJson } from '#kit/fields/shape-fields';
+import { type PagedQuery, PageQuery, type PageQueryRules } from '#kit/http/page-query';
+import { SETTING_TYPES } from '#kit/service/service-definition';
 
 export class SettingChangeBody {
   @AnyJson({ description: 'a value of the type of the setting', example: 4.5 })
   value: unknown;
+}
+
+export interface SettingFilter {
+  search?: string;
+  category?: string;
+  type?: string;
+}
+
+/** How a service writes the page size of the settings list. */
+export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'>;
+
+export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {
+  class SettingListQuery extends PageQuery({ default: 10, max: 100, ...pages }) {
+    @QueryText({ description: 'in key, description, category or value' })
+    search?: string;
+
+    @QueryText()
+    category?: string;
+
+    @parameter({ read: text => text, rule: 'text', api: { enum: [...SETTING_TYPES] } })
+    type?: string;
+  }
+  return SettingListQuery;
 }

@@ -4,8 +4,8 @@ import { Settings1767225600001 } from '#migrations/shared/1767225600001-settings
 import { Setting } from './setting.entity';
 import { SettingVisibility } from './setting-visibility';
 import { Settings } from './settings';
-import { SettingsController } from './settings.controller';
-import { SETTINGS_PAGES, type SettingsPages } from './settings-pages';
+import { settingsController } from './settings.controller';
+import type { SettingsPages } from './settings.dto';
 import { settingsSentences } from './settings.sentences';
 import { SettingsService } from './settings.service';
 
@@ -15,13 +15,8 @@ export interface SettingsOptions extends SettingsPages {
 
 /** Gives every feature `Settings`, and staff the routes. Routes such as `settings/public` have to stand before it. */
 export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsOptions): Feature => ({
-  controllers: [SettingsController],
-  providers: [
-    Settings,
-    SettingsService,
-    { provide: SettingVisibility, useClass: visibility },
-    { provide: SETTINGS_PAGES, useValue: pages },
-  ],
+  controllers: [settingsController(pages)],
+  providers: [Settings, SettingsService, { provide: SettingVisibility, useClass: visibility }],
   entities: [Setting],
   migrations: [Settings1767225600001],
   sentences: settingsSentences,

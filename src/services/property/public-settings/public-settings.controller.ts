@@ -2,8 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
-import { PublicSettingsView } from './public-settings.view';
+import { propertySettings } from '../property.settings';
+
+const { View, types } = publicSettings('PublicSettingsView', propertySettings);
 
 @ApiTags('Settings')
 @Controller('settings')
@@ -12,20 +15,8 @@ export class PublicSettingsController {
 
   @Get('public')
   @Public()
-  @Answers('Settings that the site shows', PublicSettingsView)
-  async all(): Promise<PublicSettingsView> {
-    return this.settings.values({
-      agency_name: 'string',
-      agency_tagline_en: 'string',
-      agency_tagline_ar: 'string',
-      agency_description_en: 'text',
-      agency_description_ar: 'text',
-      contact_email: 'string',
-      agency_city: 'string',
-      currency: 'string',
-      timezone: 'string',
-      home_featured_references: 'json',
-      home_staging_property_slug: 'string',
-    });
+  @Answers('Settings that the site shows', View)
+  async all() {
+    return this.settings.values(types);
   }
 }

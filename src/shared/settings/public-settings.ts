@@ -1,0 +1,30 @@
+import type { SettingSeed, SettingType } from '#kit/service/service-definition';
+import { shown } from '#kit/views/shown';
+import { type Fields, view } from '#kit/views/view';
+import { demoValue } from './seed-settings';
+import type { SettingTypes } from './settings';
+
+const KINDS = {
+  string: shown.text,
+  text: shown.text,
+  number: shown.number,
+  boolean: shown.flag,
+  json: shown.json,
+} satisfies Record<SettingType, (options: { description: string; example?: unknown }) => Fields[string]>;
+
+/**
+ * What a site is told: the settings that are public, in the order they are declared in. `View` is what the API
+ * description shows, `types` what `Settings.values` reads them by. `kinds` says more of a key than its type does.
+ */
+export function publicSettings(name: string, seeds: readonly SettingSeed[], kinds: Fields = {}) {
+  const told = seeds.filter(seed => seed.isPublic);
+  return {
+    View: view(name, Object.fromEntries(told.map(seed => [seed.key, kinds[seed.key] ?? fieldOf(seed)]))),
+    types: Object.fromEntries(told.map(({ key, type }) => [key, type])) satisfies SettingTypes,
+  };
+}
+
+function fieldOf(seed: SettingSeed): Fields[string] {
+  const example = demoValue(seed);
+  return KINDS[seed.type]({ description: seed.description, ...(example === '' ? {} : { example }) });
+}
