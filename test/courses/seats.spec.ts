@@ -66,7 +66,7 @@ describe('seats in courses', () => {
     const [first, second] = [await order(student.id), await order(student.id)];
     await seats.grant(student.id, [bought.id, twice.id, given.id], 'order', first);
     await seats.grant(student.id, [twice.id], 'order', second);
-    await seats.grantByStaff(student.id, [given.id], courses.owner.id);
+    await seats.grantByStaff(student.id, given.id, courses.owner.id);
     expect(await seats.revoke(first)).toEqual([bought.id]);
     expect(await statuses(student.id)).toEqual(['cancelled', 'active', 'active']);
     expect(await seats.revoke(first)).toEqual([]);

@@ -18,6 +18,7 @@ import { coursesStaff } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { enrollments } from './enrollments/enrollments.feature';
 import { instructors } from './instructors/instructors.feature';
+import { learning } from './learning/learning.feature';
 import { liveSessions } from './live-sessions/live-sessions.feature';
 import { orders } from './orders/orders.feature';
 import { quizzes } from './quizzes/quizzes.feature';
@@ -40,6 +41,7 @@ export const coursesFeatures: readonly Feature[] = [
   conversations,
   reviews,
   enrollments,
+  learning,
   orders,
   blog,
   staff(coursesStaff),

@@ -2,13 +2,17 @@ import { Enrollments1767226000004 } from '#migrations/courses/1767226000004-enro
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
 import { enrollmentSentences } from './enrollments.sentences';
+import { EnrollmentsController } from './enrollments.controller';
+import { EnrollmentQueries } from './enrollments.queries';
+import { Enrollments } from './enrollments.service';
 import { LessonCompletion } from './lesson-completion.entity';
 import { LessonNote } from './lesson-note.entity';
 import { SeatGrant } from './seat-grant.entity';
 import { Seats } from './seats.service';
 
 export const enrollments: Feature = {
-  providers: [Seats],
+  controllers: [EnrollmentsController],
+  providers: [Seats, Enrollments, EnrollmentQueries],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   migrations: [Enrollments1767226000004],
   sentences: enrollmentSentences,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { refusal } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { STUDENT } from '../students/student-accounts';
 import type { GrantSource } from './seat-grant.entity';
+
+export const AlreadyGranted = refusal(409, 'seat_already_granted');
 
 interface Grant {
   source: GrantSource;
@@ -43,12 +46,14 @@ export class Seats {
     source: 'order' | 'free',
     orderId: number,
   ): Promise<number[]> {
-    return this.give(studentId, courseIds, { source, orderId });
+    return (await this.give(studentId, courseIds, { source, orderId })).begun;
   }
 
-  /** By staff; answers like `grant`. */
-  async grantByStaff(studentId: number, courseIds: readonly number[], accountId: number): Promise<number[]> {
-    return this.give(studentId, courseIds, { source: 'staff', accountId });
+  /** By staff, which is refused while staff's own grant holds. Answers the enrolment. */
+  async grantByStaff(studentId: number, courseId: number, accountId: number): Promise<number> {
+    const { granted } = await this.give(studentId, [courseId], { source: 'staff', accountId });
+    if (granted[0] === undefined) throw AlreadyGranted();
+    return granted[0];
   }
 
   /** Takes back what an order granted. Answers the courses that are held no longer: those no other grant holds. */
@@ -66,7 +71,7 @@ export class Seats {
     studentId: number,
     courseIds: readonly number[],
     { source, orderId, accountId }: Grant,
-  ): Promise<number[]> {
+  ): Promise<{ begun: number[]; granted: number[] }> {
     return this.db.transaction(async () => {
       const seats = await this.db.rows<{ id: number }>(
         `INSERT INTO enrollment (student_id, course_id, status)
@@ -77,14 +82,15 @@ export class Seats {
         [studentId, courseIds],
       );
       const ids = seats.map(seat => seat.id);
-      await this.db.rows(
+      const granted = await this.db.rows<{ id: number }>(
         `INSERT INTO seat_grant (enrollment_id, source, order_id, granted_by, granted_at)
-         SELECT id, $2, $3, $4, $5 FROM unnest($1::integer[]) AS seat (id) ON CONFLICT DO NOTHING`,
+         SELECT id, $2, $3, $4, $5 FROM unnest($1::integer[]) AS seat (id) ON CONFLICT DO NOTHING
+         RETURNING enrollment_id AS id`,
         [ids, source, orderId ?? null, accountId ?? null, this.clock.now().toString()],
       );
       const begun = await this.restate(ids);
       if (begun.length > 0) await this.tell(studentId, begun);
-      return begun;
+      return { begun, granted: granted.map(grant => grant.id) };
     });
   }
 

@@ -1,0 +1,51 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { ENROLLMENT_STATUSES } from './enrollment.entity';
+import { GRANT_SOURCES } from './seat-grant.entity';
+
+export const progressShown = {
+  progress: shown.whole({ description: 'Percent of the published lessons that are done, as of now' }),
+  completed_lessons: shown.whole(),
+  total_lessons: shown.whole(),
+};
+
+const EnrolledStudentView = view('EnrolledStudentView', {
+  id: shown.id(),
+  username: shown.text(),
+  first_name: shown.text(),
+  last_name: shown.text(),
+  email: shown.text(),
+});
+
+const EnrolledInView = view('EnrolledInView', {
+  id: shown.id(),
+  code: shown.text({ example: 'CRS-10001' }),
+  slug: shown.text(),
+  title: shown.bilingual(),
+});
+
+/** An enrolment as staff see it. */
+export const EnrollmentView = view('EnrollmentView', {
+  id: shown.id(),
+  status: shown.word(ENROLLMENT_STATUSES),
+  ...progressShown,
+  student: shown.one(EnrolledStudentView),
+  course: shown.one(EnrolledInView),
+  last_accessed_at: shown.instant({ nullable: true }),
+  completed_at: shown.instant({ nullable: true, description: 'When all lessons were done for the first time' }),
+  ...shown.timestamps,
+});
+export type EnrollmentView = InstanceType<typeof EnrollmentView>;
+
+const SeatGrantView = view('SeatGrantView', {
+  source: shown.word(GRANT_SOURCES),
+  order_reference: shown.text({ nullable: true, description: 'Null when staff gave it' }),
+  granted_at: shown.text({ example: '2026-05-09T12:30:00.000Z' }),
+  revoked_at: shown.text({ nullable: true, description: 'Null while it holds' }),
+});
+
+export const EnrollmentDetailView = view('EnrollmentDetailView', {
+  ...EnrollmentView.fields,
+  grants: shown.many(SeatGrantView, { description: 'Why the seat is held; it is cancelled when none holds' }),
+});
+export type EnrollmentDetailView = InstanceType<typeof EnrollmentDetailView>;

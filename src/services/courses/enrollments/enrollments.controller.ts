@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
+import { EnrollmentBody, EnrollmentChangeBody, EnrollmentFilters } from './enrollments.dto';
+import { EnrollmentQueries } from './enrollments.queries';
+import { Enrollments } from './enrollments.service';
+import { AlreadyGranted } from './seats.service';
+
+@ApiTags('Enrolments')
+@Controller('enrollments')
+export class EnrollmentsController {
+  constructor(
+    private readonly enrollments: Enrollments,
+    private readonly queries: EnrollmentQueries,
+  ) {}
+
+  @Get()
+  @Requires('enrollments.view')
+  @Answers('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
+  async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
+    return dataPage(await this.queries.page(caller, filters));
+  }
+
+  @Get(':id')
+  @Requires('enrollments.view')
+  @Answers('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  one(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.queries.one(caller, id);
+  }
+
+  @Post()
+  @Requires('enrollments.create')
+  @Says('messages.enrollment_granted')
+  @Creates('Give a student a seat in a course', EnrollmentDetailView, OutsideOwnCourses, AlreadyGranted)
+  grant(@SignedIn() caller: Caller, @Body() body: EnrollmentBody) {
+    return this.enrollments.grant(caller, body);
+  }
+
+  @Patch(':id')
+  @Requires('enrollments.edit')
+  @Says('messages.enrollment_changed')
+  @Answers('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
+    return this.enrollments.change(caller, id, body);
+  }
+
+  @Delete(':id')
+  @Requires('enrollments.delete')
+  @Says('messages.enrollment_cancelled')
+  @Answers('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  cancel(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.enrollments.cancel(caller, id);
+  }
+}

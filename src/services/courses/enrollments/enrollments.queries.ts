@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { type List, listPage } from '#kit/database/list';
+import { type Condition, sql, when } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { likePattern } from '#kit/language/search-text';
+import type { RowOf } from '#kit/views/view';
+import { assertOwn, ownCourses } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
+import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from './progress';
+
+type Row = RowOf<typeof EnrollmentView>;
+type DetailRow = RowOf<typeof EnrollmentDetailView> & { instructor_id: number | null };
+
+const JOIN = `JOIN student s ON s.id = e.student_id JOIN course c ON c.id = e.course_id ${PROGRESS_JOIN}`;
+
+const EXPRESSIONS = {
+  ...PROGRESS_COLUMNS,
+  student: `jsonb_build_object('id', s.id, 'username', s.username, 'first_name', s.first_name,
+    'last_name', s.last_name, 'email', s.email)`,
+  course: `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`,
+};
+
+const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const GRANTS = `(
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'source', g.source, 'order_reference', o.reference,
+    'granted_at', to_char(g.granted_at AT TIME ZONE 'UTC', ${UTC}),
+    'revoked_at', to_char(g.revoked_at AT TIME ZONE 'UTC', ${UTC})) ORDER BY g.id), '[]')
+  FROM seat_grant g LEFT JOIN course_order o ON o.id = g.order_id WHERE g.enrollment_id = e.id)`;
+
+/** What staff reads of enrolments; whoever is linked to an instructor, of those alone in own courses. */
+@Injectable()
+export class EnrollmentQueries {
+  constructor(private readonly db: Database) {}
+
+  async page(caller: Caller, filters: EnrollmentFilters): Promise<Page<EnrollmentView>> {
+    return mapPage(
+      await listPage<Row>(this.db, filters.pageRequest, enrollmentList(caller, filters)),
+      EnrollmentView.of,
+    );
+  }
+
+  /** 403 in another instructor's course. */
+  async one(caller: Caller, id: number): Promise<EnrollmentDetailView> {
+    const columns = EnrollmentDetailView.columns('e', { ...EXPRESSIONS, grants: GRANTS });
+    const row = await this.db.row<DetailRow>(
+      `SELECT ${columns}, c.instructor_id FROM enrollment e ${JOIN} WHERE e.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    assertOwn(caller, row.instructor_id);
+    return EnrollmentDetailView.of(row);
+  }
+}
+
+export function enrollmentList(caller: Caller, filters: EnrollmentFilters): List {
+  const own = ownCourses(caller);
+  const where: Condition[] = [
+    own && sql`e.course_id IN (SELECT c.id FROM course c WHERE ${own})`,
+    when(filters.status, status => sql`e.status = ${status}`),
+    when(filters.user_id, id => sql`e.student_id = ${id}`),
+    when(filters.course_id, id => sql`e.course_id = ${id}`),
+    ...(filters.search ?? []).map(
+      word => sql`(e.student_id IN (SELECT id FROM student WHERE search_text LIKE ${likePattern(word)})
+        OR e.course_id IN (SELECT id FROM course WHERE search_text LIKE ${likePattern(word)}))`,
+    ),
+  ];
+  return {
+    columns: EnrollmentView.columns('e', EXPRESSIONS),
+    from: 'enrollment e',
+    join: JOIN,
+    where,
+    order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
+  };
+}

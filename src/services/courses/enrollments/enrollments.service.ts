@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { assertOwn, OutsideOwnCourses } from '../courses.confinement';
+import { ownStudents } from '../students/own-students';
+import type { EnrollmentDetailView } from './enrollment.view';
+import type { EnrollmentBody, EnrollmentChangeBody } from './enrollments.dto';
+import { EnrollmentQueries } from './enrollments.queries';
+import { Seats } from './seats.service';
+
+/** What staff does to seats; whoever is linked to an instructor, to those alone of own students in own courses. */
+@Injectable()
+export class Enrollments {
+  constructor(
+    private readonly db: Database,
+    private readonly seats: Seats,
+    private readonly queries: EnrollmentQueries,
+  ) {}
+
+  /** A seat that an order granted gets a second reason to be held, which a refund of the order does not take. */
+  async grant(
+    caller: Caller,
+    { user_id: studentId, course_id: courseId }: EnrollmentBody,
+  ): Promise<EnrollmentDetailView> {
+    await this.assertMayGrant(caller, studentId, courseId);
+    return this.queries.one(caller, await this.seats.grantByStaff(studentId, courseId, caller.id));
+  }
+
+  async change(caller: Caller, id: number, { status }: EnrollmentChangeBody): Promise<EnrollmentDetailView> {
+    const { student, course, status: now } = await this.queries.one(caller, id);
+    if (status === 'cancelled') await this.seats.cancel(id);
+    else if (now === 'cancelled') await this.seats.grantByStaff(student.id, course.id, caller.id);
+    return this.queries.one(caller, id);
+  }
+
+  async cancel(caller: Caller, id: number): Promise<EnrollmentDetailView> {
+    return this.change(caller, id, { status: 'cancelled' });
+  }
+
+  private async assertMayGrant(caller: Caller, studentId: number, courseId: number): Promise<void> {
+    const student = await this.db.row<{ isOwn: boolean }>(
+      `SELECT ${ownStudents(caller)} AS "isOwn" FROM student person WHERE id = $1 AND deleted_at IS NULL`,
+      [studentId],
+    );
+    if (!student) throw fieldRefused('user_id', 'unknown_reference');
+    const course = await this.db.row<{ instructorId: number | null }>(
+      'SELECT instructor_id AS "instructorId" FROM course WHERE id = $1 AND archived_at IS NULL',
+      [courseId],
+    );
+    if (!course) throw fieldRefused('course_id', 'unknown_reference');
+    assertOwn(caller, course.instructorId);
+    if (!student.isOwn) throw OutsideOwnCourses();
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Joined to an enrollment `e`: the published lessons of its course and how many of them are done, counted when read.
+ * Nothing of it is stored, so no change of the curriculum can make it wrong.
+ */
+export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
+  SELECT count(*) AS lessons, count(done.lesson_id) AS done
+  FROM lesson counted
+  LEFT JOIN lesson_completion done ON done.enrollment_id = e.id AND done.lesson_id = counted.id
+  WHERE counted.course_id = e.course_id AND counted.is_published
+) progress`;
+
+/** Whole percent; 100 only when every lesson is done, 0 for a course without any. */
+export const PERCENT = `(CASE
+  WHEN progress.lessons = 0 THEN 0
+  WHEN progress.done = progress.lessons THEN 100
+  ELSE least(99, round(100.0 * progress.done / progress.lessons)) END)::integer`;
+
+/** The expressions behind `progress`, `completed_lessons` and `total_lessons`, beside `PROGRESS_JOIN`. */
+export const PROGRESS_COLUMNS = {
+  progress: PERCENT,
+  completed_lessons: 'progress.done',
+  total_lessons: 'progress.lessons',
+};

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
+import type { RowOf } from '#kit/views/view';
+import { type CourseContentView, LearnedLessonView, LearnedResourceView } from './enrolled-course.view';
+import { EnrolledCourseQueries } from './enrolled-courses.queries';
+import { seatIn } from './held-course';
+import { inOneLanguage } from './in-one-language';
+
+type LessonRow = Omit<RowOf<typeof LearnedLessonView>, 'resources'> & { section_id: number };
+type ResourceRow = RowOf<typeof LearnedResourceView> & { lesson_id: number };
+type SectionRow = { id: number; title: string; description: string };
+
+function by<Key extends string, Row extends Record<Key, number>>(rows: Row[], key: Key): Map<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[key]);
+    if (group) group.push(row);
+    else groups.set(row[key], [row]);
+  }
+  return groups;
+}
+
+/** Everything of a held course: five statements, however many lessons it has. */
+@Injectable()
+export class CourseContent {
+  constructor(
+    private readonly db: Database,
+    private readonly courses: EnrolledCourseQueries,
+  ) {}
+
+  async of(studentId: number, code: string, language: Language): Promise<CourseContentView> {
+    const { enrollmentId, courseId } = await seatIn(this.db, studentId, code);
+    const course = await this.courses.oneDescribed(enrollmentId, language);
+    const sections = await this.sections(courseId, language);
+    const lessons = by(await this.lessons(enrollmentId, courseId, language), 'section_id');
+    const resources = by(await this.resources(courseId, language), 'lesson_id');
+    const learned = (row: LessonRow) =>
+      LearnedLessonView.of({ ...row, resources: (resources.get(row.id) ?? []).map(LearnedResourceView.of) });
+    return {
+      ...course,
+      sections: sections.map(section => ({ ...section, lessons: (lessons.get(section.id) ?? []).map(learned) })),
+    };
+  }
+
+  private async sections(courseId: number, language: Language): Promise<SectionRow[]> {
+    return this.db.rows(
+      `SELECT s.id, ${inOneLanguage('s.title', language)} AS title,
+         ${inOneLanguage('s.description', language)} AS description
+       FROM section s WHERE s.course_id = $1 ORDER BY s.position, s.id`,
+      [courseId],
+    );
+  }
+
+  private async lessons(enrollmentId: number, courseId: number, language: Language): Promise<LessonRow[]> {
+    const columns = LearnedLessonView.columns('l', {
+      title: inOneLanguage('l.title', language),
+      summary: inOneLanguage('l.summary', language),
+      content: inOneLanguage('l.content', language),
+      completed_at: 'done.completed_at',
+      has_note: 'note.lesson_id IS NOT NULL',
+      resources: 'NULL',
+    });
+    return this.db.rows(
+      `SELECT ${columns}, l.section_id FROM lesson l
+       LEFT JOIN lesson_completion done ON done.enrollment_id = $1 AND done.lesson_id = l.id
+       LEFT JOIN lesson_note note ON note.enrollment_id = $1 AND note.lesson_id = l.id
+       WHERE l.course_id = $2 AND l.is_published ORDER BY l.position, l.id`,
+      [enrollmentId, courseId],
+    );
+  }
+
+  private async resources(courseId: number, language: Language): Promise<ResourceRow[]> {
+    const columns = LearnedResourceView.columns('r', { title: inOneLanguage('r.title', language) });
+    return this.db.rows(
+      `SELECT ${columns}, r.lesson_id FROM lesson l JOIN lesson_resource r ON r.lesson_id = l.id
+       WHERE l.course_id = $1 AND l.is_published ORDER BY r.position, r.id`,
+      [courseId],
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_TYPES } from '../courses/course-kinds';
+import { RESOURCE_TYPES } from '../curriculum/lesson-resource.entity';
+import { ENROLLMENT_STATUSES } from '../enrollments/enrollment.entity';
+import { progressShown } from '../enrollments/enrollment.view';
+
+const CourseTeacherView = view('CourseTeacherView', {
+  id: shown.id(),
+  username: shown.text(),
+  name: shown.text(),
+  photo_url: shown.text({ nullable: true }),
+});
+
+/** A course in the list of those who hold it, in the language of the request. */
+export const EnrolledCourseView = view('EnrolledCourseView', {
+  id: shown.id({ description: 'Of the course' }),
+  enrollment_id: shown.id(),
+  code: shown.text({ example: 'CRS-10001' }),
+  slug: shown.text(),
+  title: shown.text(),
+  summary: shown.text(),
+  type: shown.word(COURSE_TYPES),
+  level: shown.word(COURSE_LEVELS),
+  language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in' }),
+  cover_url: shown.text({ nullable: true }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together' }),
+  instructor: shown.one(CourseTeacherView, { nullable: true }),
+  status: shown.word(ENROLLMENT_STATUSES),
+  ...progressShown,
+  last_accessed_lesson_id: shown.whole({ nullable: true }),
+  last_accessed_lesson_code: shown.text({ nullable: true, example: 'LSN-10001' }),
+  last_accessed_at: shown.instant({ nullable: true }),
+  enrolled_at: shown.instant({ from: 'created_at' }),
+  completed_at: shown.instant({ nullable: true, description: 'When all lessons were done for the first time' }),
+});
+export type EnrolledCourseView = InstanceType<typeof EnrolledCourseView>;
+
+const LESSON_STATUSES = ['not_started', 'completed'] as const;
+
+export const LearnedResourceView = view('LearnedResourceView', {
+  id: shown.id(),
+  title: shown.text(),
+  type: shown.word(RESOURCE_TYPES),
+  url: shown.text(),
+});
+export type LearnedResourceView = InstanceType<typeof LearnedResourceView>;
+
+export const LearnedLessonView = view('LearnedLessonView', {
+  id: shown.id(),
+  code: shown.text({ example: 'LSN-10001' }),
+  title: shown.text(),
+  summary: shown.text(),
+  content: shown.text(),
+  video_url: shown.text({ nullable: true }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes' }),
+  is_free_preview: shown.flag(),
+  status: shown.made({ type: String, enum: [...LESSON_STATUSES] }, (row: { completed_at: Date | null }) =>
+    row.completed_at ? 'completed' : 'not_started',
+  ),
+  completed_at: shown.instant({ nullable: true }),
+  has_note: shown.flag(),
+  resources: shown.many(LearnedResourceView),
+});
+export type LearnedLessonView = InstanceType<typeof LearnedLessonView>;
+
+export const LearnedSectionView = view('LearnedSectionView', {
+  id: shown.id(),
+  title: shown.text(),
+  description: shown.text(),
+  lessons: shown.many(LearnedLessonView),
+});
+export type LearnedSectionView = InstanceType<typeof LearnedSectionView>;
+
+/** All that who holds a course may see of it, in the language of the request. */
+export const CourseContentView = view('CourseContentView', {
+  ...EnrolledCourseView.fields,
+  description: shown.text(),
+  sections: shown.many(LearnedSectionView),
+});
+export type CourseContentView = InstanceType<typeof CourseContentView>;
+
+/** What became of a lesson, and of the course by it. */
+export const LessonCompletedView = view('LessonCompletedView', {
+  lesson_code: shown.text({ example: 'LSN-10001' }),
+  completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),
+  course_code: shown.text({ example: 'CRS-10001' }),
+  status: shown.word(ENROLLMENT_STATUSES),
+  ...progressShown,
+  course_completed_at: shown.instant({ nullable: true }),
+});
+export type LessonCompletedView = InstanceType<typeof LessonCompletedView>;
+
+export const LessonNoteView = view('LessonNoteView', {
+  lesson_code: shown.text({ example: 'LSN-10001' }),
+  body: shown.text({ description: 'Empty while nothing is noted' }),
+  updated_at: shown.instant({ nullable: true }),
+});
+export type LessonNoteView = InstanceType<typeof LessonNoteView>;

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import type { Language } from '#kit/language/language';
+import { LinkedPages, linkedPageOf } from '../courses.pages';
+import { CourseNotHeld } from '../enrollments/course-access';
+import { STUDENT } from '../students/student-accounts';
+import { CourseContent } from './course-content.queries';
+import { CourseContentView, EnrolledCourseView, LessonCompletedView, LessonNoteView } from './enrolled-course.view';
+import { EnrolledCourseQueries } from './enrolled-courses.queries';
+import { EnrolledCourseFilters, LastAccessedBody, LessonNoteBody } from './learning.dto';
+import { Learning } from './learning.service';
+
+@ApiTags('Learning')
+@Controller('users/enrollments')
+export class LearningController {
+  constructor(
+    private readonly pages: LinkedPages,
+    private readonly courses: EnrolledCourseQueries,
+    private readonly content: CourseContent,
+    private readonly learning: Learning,
+  ) {}
+
+  @Get()
+  @Audience(STUDENT)
+  @Answers(
+    'The own courses, most recently learned first, in the language of the request',
+    linkedPageOf(EnrolledCourseView),
+  )
+  async list(
+    @SignedIn() student: Caller,
+    @Query() filters: EnrolledCourseFilters,
+    @RequestLanguage() language: Language,
+    @Req() request: AppRequest,
+  ) {
+    return this.pages.of(await this.courses.page(student.id, filters, language), request);
+  }
+
+  @Get('courses/:code')
+  @Audience(STUDENT)
+  @Answers(
+    'All of a held course with progress, in the language of the request',
+    CourseContentView,
+    NotFound,
+    CourseNotHeld,
+  )
+  read(@SignedIn() student: Caller, @Param('code') code: string, @RequestLanguage() language: Language) {
+    return this.content.of(student.id, code, language);
+  }
+
+  @Patch('courses/:code')
+  @Audience(STUDENT)
+  @Answers('Remember the lesson that was opened last', EnrolledCourseView, NotFound, CourseNotHeld)
+  async open(
+    @SignedIn() student: Caller,
+    @Param('code') code: string,
+    @Body() { last_accessed_lesson_id: lessonId }: LastAccessedBody,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.courses.one(await this.learning.open(student.id, code, lessonId), language);
+  }
+
+  @Post('lessons/:lessonCode/complete')
+  @Audience(STUDENT)
+  @Says('messages.lesson_completed')
+  @Creates('Mark a lesson as done, once', LessonCompletedView, NotFound, CourseNotHeld)
+  complete(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
+    return this.learning.complete(student.id, code);
+  }
+
+  @Get('lessons/:lessonCode/note')
+  @Audience(STUDENT)
+  @Answers('The own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
+    return this.learning.note(student.id, code);
+  }
+
+  @Put('lessons/:lessonCode/note')
+  @Audience(STUDENT)
+  @Says('messages.note_saved')
+  @Answers('Save the own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  saveNote(@SignedIn() student: Caller, @Param('lessonCode') code: string, @Body() { body }: LessonNoteBody) {
+    return this.learning.saveNote(student.id, code, body);
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
+import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
+import { holdLesson, holdSeat, type LessonSeat, seatBeside, seatIn } from './held-course';
+
+type CompletedRow = RowOf<typeof LessonCompletedView>;
+type NoteRow = RowOf<typeof LessonNoteView>;
+
+const NOTE = `SELECT l.code AS lesson_code, coalesce(note.body, '') AS body, note.updated_at
+  FROM lesson l LEFT JOIN lesson_note note ON note.lesson_id = l.id AND note.enrollment_id = $1 WHERE l.id = $2`;
+
+/** What students do in the courses they hold. Whatever is refused writes nothing. */
+@Injectable()
+export class Learning {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Remembers where the student is; answers the enrolment. */
+  async open(studentId: number, courseCode: string, lessonId: number): Promise<number> {
+    const { enrollmentId, courseId } = await seatIn(this.db, studentId, courseCode);
+    await this.db.transaction(async () => {
+      await holdSeat(this.db, enrollmentId);
+      await holdLesson(this.db, lessonId, courseId);
+      await this.db.rows(
+        'UPDATE enrollment SET last_accessed_lesson_id = $2, last_accessed_at = $3, updated_at = now() WHERE id = $1',
+        [enrollmentId, lessonId, this.now()],
+      );
+      await this.recordCompletion(enrollmentId);
+    });
+    return enrollmentId;
+  }
+
+  /** Once: the time it was first done stays. */
+  async complete(studentId: number, lessonCode: string): Promise<LessonCompletedView> {
+    return this.writing(studentId, lessonCode, async ({ enrollmentId, lessonId }) => {
+      const added = await this.db.row(
+        `INSERT INTO lesson_completion (enrollment_id, lesson_id, completed_at) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING RETURNING lesson_id`,
+        [enrollmentId, lessonId, this.now()],
+      );
+      if (added) await this.db.rows('UPDATE enrollment SET updated_at = now() WHERE id = $1', [enrollmentId]);
+      await this.recordCompletion(enrollmentId);
+      return this.completed(enrollmentId, lessonId);
+    });
+  }
+
+  async note(studentId: number, lessonCode: string): Promise<LessonNoteView> {
+    return this.noteOf(await seatBeside(this.db, studentId, lessonCode));
+  }
+
+  async saveNote(studentId: number, lessonCode: string, body: string): Promise<LessonNoteView> {
+    return this.writing(studentId, lessonCode, async seat => {
+      const { enrollmentId, lessonId } = seat;
+      const statement =
+        body === ''
+          ? 'DELETE FROM lesson_note WHERE enrollment_id = $1 AND lesson_id = $2 AND $3::text IS NOT NULL'
+          : `INSERT INTO lesson_note (enrollment_id, lesson_id, body) VALUES ($1, $2, $3)
+             ON CONFLICT ON CONSTRAINT lesson_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
+      await this.db.rows(statement, [enrollmentId, lessonId, body]);
+      return this.noteOf(seat);
+    });
+  }
+
+  /** All or nothing beside one lesson, whose seat and place nobody changes meanwhile. */
+  private async writing<Result>(
+    studentId: number,
+    lessonCode: string,
+    work: (seat: LessonSeat) => Promise<Result>,
+  ): Promise<Result> {
+    const seat = await seatBeside(this.db, studentId, lessonCode);
+    return this.db.transaction(async () => {
+      await holdSeat(this.db, seat.enrollmentId);
+      await holdLesson(this.db, seat.lessonId, seat.courseId);
+      return work(seat);
+    });
+  }
+
+  /** The first time that every lesson is done; what is added to the course later does not take it away. */
+  private async recordCompletion(enrollmentId: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE enrollment SET status = 'completed', completed_at = $2
+       FROM enrollment e ${PROGRESS_JOIN}
+       WHERE enrollment.id = $1 AND e.id = enrollment.id AND e.completed_at IS NULL
+         AND progress.lessons > 0 AND progress.done = progress.lessons`,
+      [enrollmentId, this.now()],
+    );
+  }
+
+  private async completed(enrollmentId: number, lessonId: number): Promise<LessonCompletedView> {
+    const columns = LessonCompletedView.columns('e', {
+      ...PROGRESS_COLUMNS,
+      lesson_code: 'l.code',
+      completed_at: 'done.completed_at',
+      course_code: 'c.code',
+      course_completed_at: 'e.completed_at',
+    });
+    const row = await this.db.row<CompletedRow>(
+      `SELECT ${columns} FROM enrollment e JOIN course c ON c.id = e.course_id
+       JOIN lesson_completion done ON done.enrollment_id = e.id AND done.lesson_id = $2
+       JOIN lesson l ON l.id = done.lesson_id ${PROGRESS_JOIN} WHERE e.id = $1`,
+      [enrollmentId, lessonId],
+    );
+    return LessonCompletedView.of(row!);
+  }
+
+  private async noteOf({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
+    return LessonNoteView.of((await this.db.row<NoteRow>(NOTE, [enrollmentId, lessonId]))!);
+  }
+
+  private now(): string {
+    return this.clock.now().toString();
+  }
+}
