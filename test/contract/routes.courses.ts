@@ -79,8 +79,12 @@ export const coursesRoutes: RouteTable = [
   ['POST', '/api/shop/checkout', 'student'],
   ['POST', '/api/shop/orders/:reference/settle', 'student'],
   ['GET', '/api/shop/orders', 'student'],
-  ['POST', '/api/webhooks/payments/stripe', 'webhook'],
-  ['POST', '/api/webhooks/payments/paypal', 'webhook'],
+  ['POST', '/api/webhooks/payments/:provider', 'webhook'],
+  ['GET', '/api/shop/simulator/:session', 'signed-link'],
+  ['POST', '/api/shop/simulator/:session/pay', 'signed-link'],
+  ['POST', '/api/shop/simulator/:session/decline', 'signed-link'],
+  ['GET', '/api/orders', 'orders.view'],
+  ['GET', '/api/orders/:id', 'orders.view'],
 
   // Admin: sign-in, staff, roles
   ['POST', '/api/auth/login', 'anyone'],

@@ -3,6 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { countries } from '#shared/countries/countries.feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { paymentLedger } from '#shared/payments/payments.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -10,6 +11,8 @@ import { assignments } from './assignments/assignments.feature';
 import { blog } from './blog/blog.feature';
 import { catalogue } from './catalogue/catalogue.feature';
 import { categories } from './categories/categories.feature';
+import { checkout } from './checkout/checkout.feature';
+import { CoursesPaymentHandler } from './checkout/courses-payment-handler';
 import { conversations } from './conversations/conversations.feature';
 import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
@@ -43,6 +46,8 @@ export const coursesFeatures: readonly Feature[] = [
   enrollments,
   learning,
   orders,
+  checkout,
+  paymentLedger(CoursesPaymentHandler),
   blog,
   staff(coursesStaff),
   settings({ sizeNames: ['page_count'] }),

@@ -1,13 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import type { SessionState } from '#kit/payments/payment-gateway';
+import { ProcessorFailure, type SessionState } from '#kit/payments/payment-gateway';
 import { Processors } from '#kit/payments/processors';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { PaymentSettlement } from './payment-settlement';
 import { Payment } from './payment.entity';
+import { PaymentUnavailable } from './payment.refusals';
 
 const CLAIM_SECONDS = 30;
 const MONEY_ARRIVED = new Set(['paid', 'refund_due', 'refunded']);
@@ -47,6 +48,24 @@ export class PaymentConfirmation implements OnModuleInit {
       }
     } else await this.learn(paymentId, await gateway.state(payment.sessionId));
     return this.db.of(Payment).findOneByOrFail({ id: paymentId });
+  }
+
+  /**
+   * The same for the payment of a record whose page is open, where there is one.
+   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
+   */
+  async confirmOpened(reference: string): Promise<void> {
+    const payment = await this.db.row<{ id: number }>(
+      `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,
+      [reference],
+    );
+    if (!payment) return;
+    try {
+      await this.confirm(payment.id);
+    } catch (error) {
+      if (error instanceof ProcessorFailure) throw PaymentUnavailable();
+      throw error;
+    }
   }
 
   private async learn(paymentId: number, { status, intentId, amountCents, currency }: SessionState): Promise<void> {

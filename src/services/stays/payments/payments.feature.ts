@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
+import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
 import { staysPaymentsSentences } from './payments.sentences';
 import { PaymentMethods } from './payment-methods.service';
-import { PaymentWebhooksController } from './payment-webhooks.controller';
 import { PaymentsController } from './payments.controller';
 import { StaysPayments } from './stays-payments.service';
 

@@ -19,8 +19,3 @@ export class PaymentMethodsView {
   @Shown({ type: Boolean, description: 'Card and wallet are taken by the simulator, and no money moves' })
   simulated: boolean;
 }
-
-export class WebhookView {
-  @Shown({ type: Boolean, enum: [true] })
-  received: true;
-}

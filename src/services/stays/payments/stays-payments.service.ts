@@ -2,8 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { Database } from '#kit/database/database';
-import { ProcessorFailure } from '#kit/payments/payment-gateway';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
@@ -11,7 +9,7 @@ import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { OpenedPayment } from '#shared/payments/payment-request';
-import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
+import { NotPayable } from '#shared/payments/payment.refusals';
 import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
@@ -20,7 +18,6 @@ import { PROCESSOR_OF } from './payment-methods.service';
 @Injectable()
 export class StaysPayments implements OnModuleInit {
   constructor(
-    private readonly db: Database,
     private readonly clock: Clock,
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
@@ -63,17 +60,7 @@ export class StaysPayments implements OnModuleInit {
    */
   async settle({ reference, status, paymentMethod }: BookingRow): Promise<void> {
     if (paymentMethod !== 'wallet' || status === 'cancelled') return;
-    const payment = await this.db.row<{ id: number }>(
-      `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,
-      [reference],
-    );
-    if (!payment) return;
-    try {
-      await this.confirmation.confirm(payment.id);
-    } catch (error) {
-      if (error instanceof ProcessorFailure) throw PaymentUnavailable();
-      throw error;
-    }
+    await this.confirmation.confirmOpened(reference);
   }
 
   /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */

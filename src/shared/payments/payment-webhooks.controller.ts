@@ -5,11 +5,11 @@ import { Proven } from '#kit/access/proof.guard';
 import { Answers } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
-import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
-import { webhookGuard } from '#shared/payments/webhook.guard';
-import { WebhookView } from './payments.view';
+import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
+import { WebhookView } from './payment-webhook.view';
+import { webhookGuard } from './webhook.guard';
 
-/** What processors call. */
+/** What processors call, at `webhooks/payments/<processor>`; for services without demo payments. */
 @ApiTags('Payments')
 @Controller('webhooks/payments')
 export class PaymentWebhooksController {

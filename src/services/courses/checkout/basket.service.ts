@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { problem } from '#kit/fields/field';
+import { fieldRefused } from '#kit/http/refusal';
+import type { Bilingual, Language } from '#kit/language/language';
+import { fromCents } from '#kit/money/money';
+import { chargeOf } from '../courses/charge';
+import { PUBLIC_COURSE } from '../courses/course-kinds';
+import { Seats } from '../enrollments/seats.service';
+import { CourseHeld, CourseNotSold } from './checkout.refusals';
+
+/** A course of a basket at the price of this moment. */
+export interface BasketLine {
+  courseId: number;
+  title: Bilingual;
+  priceCents: number;
+  discountPercentage: number;
+  chargedCents: number;
+}
+
+/** The most that one card payment can be: eight digits at Stripe. */
+const MOST_CENTS = 99_999_999;
+
+/** What a student wants to buy at once, all of it or nothing. */
+@Injectable()
+export class Basket {
+  constructor(
+    private readonly db: Database,
+    private readonly seats: Seats,
+  ) {}
+
+  /**
+   * The courses with what each costs now, in the order of their ids.
+   * @throws CourseNotSold, CourseHeld, ValidationFailed
+   */
+  async priced(studentId: number, courseIds: readonly number[], language: Language): Promise<BasketLine[]> {
+    const sold = await this.sold(courseIds);
+    const missing = courseIds.filter(id => sold.every(({ courseId }) => courseId !== id));
+    if (missing.length > 0)
+      throw CourseNotSold({ errors: { course_ids: missing.map(id => problem('course_not_sold', { id })) } });
+    const held = new Set(await this.seats.held(studentId, courseIds));
+    const again = sold.filter(({ courseId }) => held.has(courseId));
+    if (again.length > 0) {
+      const told = again.map(({ courseId, title }) => problem('course_held', { id: courseId, title: title[language] }));
+      throw CourseHeld({ errors: { course_ids: told } });
+    }
+    if (totalOf(sold) > MOST_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MOST_CENTS) });
+    return sold;
+  }
+
+  private async sold(courseIds: readonly number[]): Promise<BasketLine[]> {
+    const rows = await this.db.rows<Omit<BasketLine, 'chargedCents'>>(
+      `SELECT c.id AS "courseId", c.title, c.price_cents AS "priceCents", c.discount_percentage AS "discountPercentage"
+       FROM course c WHERE c.id = ANY ($1::integer[]) AND ${PUBLIC_COURSE} ORDER BY c.id`,
+      [courseIds],
+    );
+    return rows.map(row => ({ ...row, chargedCents: chargeOf(row.priceCents, row.discountPercentage) }));
+  }
+}
+
+export const totalOf = (lines: readonly Pick<BasketLine, 'chargedCents'>[]): number =>
+  lines.reduce((total, line) => total + line.chargedCents, 0);

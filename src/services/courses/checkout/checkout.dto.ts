@@ -1,0 +1,40 @@
+import { Id } from '#kit/fields/number-fields';
+import { Choice } from '#kit/fields/query-fields';
+import { Ids } from '#kit/fields/shape-fields';
+import { OneOf } from '#kit/fields/text-fields';
+import type { PageRules } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { type Language, LANGUAGES } from '#kit/language/language';
+import { FILTER } from '../courses.pages';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
+
+export const MOST_COURSES = 50;
+
+const MY_ORDER_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };
+
+export class CheckoutBody {
+  @Id({ optional: true, nullable: true, description: 'One course; or several by `course_ids`.' })
+  course_id?: number | null;
+
+  @Ids({ min: 1, max: MOST_COURSES, optional: true, nullable: true, description: 'The same one twice counts once.' })
+  course_ids?: number[] | null;
+
+  @OneOf(PAYMENT_METHODS, {
+    optional: true,
+    nullable: true,
+    description: 'Needed unless the courses cost nothing.',
+    example: 'card',
+  })
+  payment_method?: PaymentMethod | null;
+
+  @OneOf(LANGUAGES, {
+    optional: true,
+    description: 'Of mails and of the page to pay on; that of the request when left out.',
+  })
+  locale?: Language;
+}
+
+export class MyOrdersQuery extends PageQuery(MY_ORDER_PAGES) {
+  @Choice(ORDER_STATUSES, FILTER)
+  status?: OrderStatus;
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '#kit/service/feature';
+import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
+import { Basket } from './basket.service';
+import { checkoutSentences } from './checkout.sentences';
+import { Checkout } from './checkout.service';
+import { OrderLetters } from './order-letters.service';
+import { PaymentMethods } from './payment-methods.service';
+import { Placement } from './placement.service';
+import { Purchases } from './purchases.service';
+import { ShopController } from './shop.controller';
+
+export const checkout: Feature = {
+  controllers: [ShopController, PaymentWebhooksController],
+  providers: [Basket, Checkout, OrderLetters, PaymentMethods, Placement, Purchases],
+  sentences: checkoutSentences,
+};

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { problem } from '#kit/fields/field';
+import { mapPage, type Page } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { sql, when } from '#kit/database/sql';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
+import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
+import { PaymentOpening } from '#shared/payments/payment-opening';
+import type { OpenedPayment } from '#shared/payments/payment-request';
+import { OrderView } from '../orders/order.view';
+import { ORDER_COLUMNS, type OrderRow } from '../orders/orders.queries';
+import { type CheckoutBody, MOST_COURSES, type MyOrdersQuery } from './checkout.dto';
+import { Placement } from './placement.service';
+
+type MyOrder = OrderRow & { locale: Language; email: string };
+
+const MINUTES_TO_PAY = 60;
+
+const SELECT = `
+  SELECT ${ORDER_COLUMNS}, o.locale, s.email FROM course_order o JOIN student s ON s.id = o.student_id
+  WHERE o.student_id = $1 AND o.reference = $2`;
+
+/** What a student buys, pays for and has bought. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly placement: Placement,
+    private readonly opening: PaymentOpening,
+    private readonly confirmation: PaymentConfirmation,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /**
+   * An order of the courses, with the page to pay it on unless they cost nothing.
+   * @throws PaymentUnavailable the order waits, and the same checkout opens its page later
+   */
+  async buy(studentId: number, body: CheckoutBody, language: Language): Promise<OrderView> {
+    const reference = await this.placement.place({
+      studentId,
+      courseIds: courseIdsOf(body),
+      method: body.payment_method,
+      locale: body.locale ?? language,
+      language,
+      arrivedAt: this.clock.now(),
+    });
+    const order = await this.mine(studentId, reference);
+    if (order.status === 'paid') return OrderView.of(order);
+    const { url, sessionId } = await this.open(order);
+    return { ...OrderView.of(order), redirect_url: url, session_id: sessionId };
+  }
+
+  /**
+   * Takes the money of a wallet payment the student has approved. A card is charged by its processor, whose webhook
+   * tells of it.
+   * @throws PaymentUnavailable the processor cannot be reached; the call may be repeated
+   */
+  async settle(studentId: number, reference: string): Promise<OrderView> {
+    const order = await this.mine(studentId, reference);
+    if (order.payment_method !== 'wallet' || order.status !== 'pending') return OrderView.of(order);
+    await this.confirmation.confirmOpened(reference);
+    return OrderView.of(await this.mine(studentId, reference));
+  }
+
+  async list(studentId: number, { pageRequest, status }: MyOrdersQuery): Promise<Page<OrderView>> {
+    const page = await listPage<OrderRow>(this.db, pageRequest, {
+      columns: ORDER_COLUMNS,
+      from: 'course_order o',
+      where: [sql`o.student_id = ${studentId}`, when(status, chosen => sql`o.status = ${chosen}`)],
+      order: 'o.updated_at DESC, o.id DESC',
+    });
+    return mapPage(page, OrderView.of);
+  }
+
+  private async mine(studentId: number, reference: string): Promise<MyOrder> {
+    const order = await this.db.row<MyOrder>(SELECT, [studentId, reference]);
+    if (!order) throw NotFound();
+    return order;
+  }
+
+  private async open({ reference, gateway, currency, locale, email, ...order }: MyOrder): Promise<OpenedPayment> {
+    return this.opening.open({
+      reference,
+      provider: gateway,
+      amountCents: order.total_cents,
+      currency,
+      lines: order.lines
+        .filter(line => line.charged_cents > 0)
+        .map(({ title, charged_cents }) => ({
+          name: title[locale] || title.en,
+          quantity: 1,
+          unitAmountCents: charged_cents,
+        })),
+      locale,
+      email,
+      until: this.clock.now().add({ minutes: MINUTES_TO_PAY }),
+      returnTo: async () => ({
+        success: this.returnAddress(reference, 'success'),
+        cancel: this.returnAddress(reference, 'cancel'),
+      }),
+    });
+  }
+
+  /** The page of the site that calls `settle`. */
+  private returnAddress(reference: string, payment: 'success' | 'cancel'): string {
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
+    return `${site}/orders/${reference}?payment=${payment}`;
+  }
+}
+
+/** Each once, in rising order. */
+function courseIdsOf({ course_id, course_ids }: CheckoutBody): number[] {
+  const ids = [...new Set([...(course_ids ?? []), ...(course_id == null ? [] : [course_id])])];
+  if (ids.length === 0) throw fieldRefused('course_ids', 'required');
+  if (ids.length > MOST_COURSES) throw fieldRefused('course_ids', problem('list', { min: 1, max: MOST_COURSES }));
+  return ids.sort((one, other) => one - other);
+}

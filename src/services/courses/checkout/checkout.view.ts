@@ -1,0 +1,17 @@
+import { PROCESSORS } from '#kit/payments/payment-gateway';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { PAYMENT_METHODS } from '../orders/order.entity';
+
+export const OfferedMethodView = view('OfferedMethodView', {
+  method: shown.word(PAYMENT_METHODS),
+  gateway: shown.word(PROCESSORS),
+  hosted: shown.flag({ description: 'Paid on a page of the processor, to which `redirect_url` leads.' }),
+  mode: shown.word(['test', 'live'], { description: 'Whether real money moves.' }),
+});
+
+export const PaymentMethodsView = view('PaymentMethodsView', {
+  methods: shown.many(OfferedMethodView, { description: 'In the order they are offered.' }),
+  simulated: shown.flag({ description: 'A page of this process stands in for the processors, and no money moves.' }),
+});
+export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;

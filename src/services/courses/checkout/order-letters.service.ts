@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { type Bilingual, type Language, Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { Mail } from '#kit/mail/mail';
+import { greeting } from '#kit/mail/name-for-mail';
+import { fromCents } from '#kit/money/money';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { dayIn } from '#kit/time/calendar';
+import { Settings } from '#shared/settings/settings';
+
+/** A paid order as its student is written about it. */
+export interface PaidOrder {
+  reference: string;
+  gateway: string;
+  currency: string;
+  totalCents: number;
+  locale: Language;
+  paidAt: Date;
+  email: string;
+  firstName: string;
+  lines: { title: Bilingual; chargedCents: number }[];
+}
+
+/** The mail that follows an order: welcome to the courses, and the receipt where something was paid. */
+@Injectable()
+export class OrderLetters {
+  constructor(
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+    private readonly translator: Translator,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  async enrolled(order: PaidOrder): Promise<void> {
+    const { locale: language, lines } = order;
+    const titles = lines.map(({ title }) => title[language] || title.en);
+    const isOne = titles.length === 1;
+    const about = (part: string) =>
+      this.translator.say(`mail.${isOne ? 'enrolled' : 'enrolled_in_several'}.${part}`, language, {
+        course: titles[0],
+      });
+    const isFree = order.gateway === 'free';
+    const { site_name: signature, timezone } = await this.settings.values({ site_name: 'string', timezone: 'string' });
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
+    await this.mail.send({
+      to: order.email,
+      subject: about('subject'),
+      ...letter({
+        language,
+        greeting: greeting(this.translator, language, order.firstName),
+        paragraphs: [about('text'), ...(isOne ? [] : titles), ...(isFree ? [] : this.receipt(order, titles, timezone))],
+        link: { label: this.translator.say('mail.enrolled.action', language), url: `${site}/my-courses` },
+        signature,
+      }),
+    });
+  }
+
+  private receipt(order: PaidOrder, titles: string[], zone: string): string[] {
+    const { locale, reference, currency, lines, totalCents, paidAt } = order;
+    const say = (part: string, params: object) => this.translator.say(`mail.receipt.${part}`, locale, { ...params });
+    const amount = (cents: number) => `${fromCents(cents).toFixed(2)} ${currency}`;
+    const day = dayIn(zone, Temporal.Instant.fromEpochMilliseconds(paidAt.getTime())).toString();
+    return [
+      say('head', { reference, day }),
+      ...lines.map((line, at) => say('line', { course: titles[at], amount: amount(line.chargedCents) })),
+      say('total', { amount: amount(totalCents) }),
+    ];
+  }
+}

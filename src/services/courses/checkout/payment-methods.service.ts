@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { fieldRefused } from '#kit/http/refusal';
+import type { ProcessorName } from '#kit/payments/payment-gateway';
+import { Processors } from '#kit/payments/processors';
+import { PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
+import type { PaymentMethodsView } from './checkout.view';
+
+const PROCESSOR_OF: Record<PaymentMethod, ProcessorName> = { card: 'stripe', wallet: 'paypal' };
+
+/** How courses can be paid at this moment: what is shown and what is accepted come from here. */
+@Injectable()
+export class PaymentMethods {
+  constructor(private readonly processors: Processors) {}
+
+  offered(): PaymentMethodsView {
+    const methods = PAYMENT_METHODS.flatMap(method => {
+      const gateway = this.processors.gateway(PROCESSOR_OF[method]);
+      return gateway ? [{ method, gateway: gateway.name, hosted: true, mode: gateway.mode }] : [];
+    });
+    return { methods, simulated: methods.length > 0 && this.processors.configured.length === 0 };
+  }
+
+  /** Who takes the money. */
+  processorFor(method: PaymentMethod | null | undefined): ProcessorName {
+    if (method == null) throw fieldRefused('payment_method', 'required');
+    const processor = PROCESSOR_OF[method];
+    if (!this.processors.gateway(processor)) throw fieldRefused('payment_method', 'payment_method_unavailable');
+    return processor;
+  }
+}

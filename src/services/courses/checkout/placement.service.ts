@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
+import { Database } from '#kit/database/database';
+import { SignInRequired } from '#kit/http/refusal';
+import type { Language } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
+import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import { Settings } from '#shared/settings/settings';
+import type { PaymentMethod } from '../orders/order.entity';
+import { Basket, type BasketLine, totalOf } from './basket.service';
+import { PaymentMethods } from './payment-methods.service';
+import { Purchases } from './purchases.service';
+
+/** A checkout as it was sent. */
+export interface Wanted {
+  studentId: number;
+  /** Each once, in rising order. */
+  courseIds: number[];
+  method: PaymentMethod | null | undefined;
+  /** Of mails and of the page to pay on. */
+  locale: Language;
+  /** Of refusals. */
+  language: Language;
+  arrivedAt: Temporal.Instant;
+}
+
+interface NewOrder {
+  gateway: string;
+  method: PaymentMethod | null;
+  currency: string;
+  lines: BasketLine[];
+}
+
+/** Stores what students check out. One checkout of a student at a time, whatever process it reached. */
+@Injectable()
+export class Placement {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly basket: Basket,
+    private readonly methods: PaymentMethods,
+    private readonly purchases: Purchases,
+    private readonly refunds: PaymentRefunds,
+  ) {}
+
+  /** The reference of the order, which waits for its payment unless nothing is to be paid. */
+  async place(wanted: Wanted): Promise<string> {
+    const currency = await this.settings.value('currency', 'string');
+    return this.db.transaction(async () => {
+      const { studentId, courseIds, language, method } = wanted;
+      await this.hold(studentId);
+      const lines = await this.basket.priced(studentId, courseIds, language);
+      if (totalOf(lines) === 0) return this.free(wanted, { gateway: 'free', method: null, currency, lines });
+      const gateway = this.methods.processorFor(method);
+      const order = { gateway, method: method ?? null, currency, lines };
+      const shared = await this.sameAtThisTime(wanted, order);
+      if (shared) return shared;
+      await this.giveUpEarlier(wanted);
+      return this.insert(wanted, order);
+    });
+  }
+
+  private async free(wanted: Wanted, order: NewOrder): Promise<string> {
+    const reference = await this.insert(wanted, order);
+    await this.purchases.paid(reference);
+    return reference;
+  }
+
+  private async hold(studentId: number): Promise<void> {
+    const student = await this.db.row('SELECT id FROM student WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE', [
+      studentId,
+    ]);
+    if (!student) throw SignInRequired();
+  }
+
+  /**
+   * The order of the same checkout, pressed twice or sent again after its page could not be opened: one whose page had
+   * not been handed out yet when this one arrived.
+   */
+  private async sameAtThisTime(
+    { studentId, courseIds, locale, arrivedAt }: Wanted,
+    { gateway, currency, lines }: NewOrder,
+  ): Promise<string | undefined> {
+    const order = await this.db.row<{ reference: string }>(
+      `SELECT o.reference FROM course_order o
+       WHERE o.student_id = $1 AND o.status = 'pending' AND o.gateway = $2 AND o.currency = $3 AND o.locale = $4
+         AND (SELECT array_agg(l.course_id ORDER BY l.course_id) FROM order_line l WHERE l.order_id = o.id) = $5::integer[]
+         AND (SELECT array_agg(l.charged_cents ORDER BY l.course_id) FROM order_line l WHERE l.order_id = o.id)
+           = $6::integer[]
+         AND NOT EXISTS (
+           SELECT FROM payment p WHERE p.reference = o.reference AND p.url IS NOT NULL AND p.updated_at < $7)
+       ORDER BY o.id DESC LIMIT 1`,
+      [studentId, gateway, currency, locale, courseIds, lines.map(line => line.chargedCents), arrivedAt.toString()],
+    );
+    return order?.reference;
+  }
+
+  /** An earlier order of any of these courses that nobody has paid: its page is closed, so that none is paid twice. */
+  private async giveUpEarlier({ studentId, courseIds }: Wanted): Promise<void> {
+    const earlier = await this.db.rows<{ reference: string }>(
+      `SELECT o.reference FROM course_order o
+       WHERE o.student_id = $1 AND o.status = 'pending'
+         AND EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id AND l.course_id = ANY ($2::integer[]))
+       ORDER BY o.id FOR UPDATE`,
+      [studentId, courseIds],
+    );
+    for (const { reference } of earlier) {
+      await this.purchases.failed(reference);
+      await this.refunds.cancelled(reference);
+    }
+  }
+
+  private async insert({ studentId, locale }: Wanted, { gateway, method, currency, lines }: NewOrder): Promise<string> {
+    const order = await this.db.row<{ reference: string }>(
+      `WITH made AS (
+         INSERT INTO course_order (reference, student_id, gateway, payment_method, currency, total_cents, locale, created_at)
+         VALUES ('CO-' || nextval('course_order_reference_seq'), $1, $2, $3, $4, $5, $6, $7) RETURNING id, reference
+       ), bought AS (
+         INSERT INTO order_line (order_id, course_id, title, price_cents, discount_percentage, charged_cents)
+         SELECT made.id, line."courseId", line.title, line."priceCents", line."discountPercentage", line."chargedCents"
+         FROM made, jsonb_to_recordset($8::jsonb) AS line ("courseId" integer, title jsonb, "priceCents" integer,
+           "discountPercentage" numeric, "chargedCents" integer)
+       )
+       SELECT reference FROM made`,
+      [
+        studentId,
+        gateway,
+        method,
+        currency,
+        totalOf(lines),
+        locale,
+        this.clock.now().toString(),
+        JSON.stringify(lines),
+      ],
+    );
+    return order!.reference;
+  }
+}

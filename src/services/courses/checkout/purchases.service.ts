@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fromCents } from '#kit/money/money';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { Seats } from '../enrollments/seats.service';
+import type { OrderStatus } from '../orders/order.entity';
+import { STUDENT } from '../students/student-accounts';
+import { OrderLetters, type PaidOrder } from './order-letters.service';
+
+/** No account is linked to an instructor of this id: whole orders are for those without a limit alone. */
+const NO_INSTRUCTOR = 0;
+
+/** Who on the dashboard is told of orders that need a person. */
+export const ORDER_READERS = { permission: 'orders.view', scopeId: NO_INSTRUCTOR };
+
+interface StoredOrder extends PaidOrder {
+  id: number;
+  studentId: number;
+  status: OrderStatus;
+  courseIds: number[];
+}
+
+const STORED = `
+  SELECT o.id, o.reference, o.student_id AS "studentId", o.status, o.gateway, o.currency, o.locale,
+    o.total_cents AS "totalCents", o.paid_at AS "paidAt", s.email, s.first_name AS "firstName",
+    (SELECT array_agg(l.course_id) FROM order_line l WHERE l.order_id = o.id) AS "courseIds",
+    (SELECT json_agg(json_build_object('title', l.title, 'chargedCents', l.charged_cents) ORDER BY l.id)
+     FROM order_line l WHERE l.order_id = o.id) AS lines
+  FROM course_order o JOIN student s ON s.id = o.student_id WHERE o.reference = $1 FOR UPDATE OF o`;
+
+/** What becomes of an order, with the seats it is about. Everything here joins the transaction of whoever learnt of it. */
+@Injectable()
+export class Purchases {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly seats: Seats,
+    private readonly letters: OrderLetters,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** The status of the order, which is locked until the transaction ends. */
+  async lock(reference: string): Promise<OrderStatus | undefined> {
+    return (await this.stored(reference))?.status;
+  }
+
+  /**
+   * Nothing is left to pay: the order is paid and its seats are granted. What was given up counts again, unless
+   * the student holds all of it by now. Answers whether the money has a use.
+   */
+  async paid(reference: string): Promise<boolean> {
+    const order = await this.stored(reference);
+    if (!order || order.status === 'paid' || order.status === 'refunded') return false;
+    const { id, studentId, courseIds, gateway, status } = order;
+    if (status === 'failed' && (await this.seats.held(studentId, courseIds)).length === courseIds.length) return false;
+    const paidAt = new Date(this.clock.now().epochMilliseconds);
+    await this.db.rows(
+      `UPDATE course_order SET status = 'paid', paid_at = $2, failed_at = NULL, updated_at = now() WHERE id = $1`,
+      [id, paidAt],
+    );
+    const begun = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
+    if (begun.length === 0) await this.tellBoughtAgain(reference, id);
+    await this.letters.enrolled({ ...order, paidAt });
+    return true;
+  }
+
+  /** The time or the attempt to pay is over. */
+  async failed(reference: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = now()
+       WHERE reference = $1 AND status = 'pending'`,
+      [reference, this.clock.now().toString()],
+    );
+  }
+
+  /** All the money went back: the seats that nothing else holds are taken back. */
+  async refunded(reference: string): Promise<void> {
+    const order = await this.stored(reference);
+    if (!order || order.status === 'refunded') return;
+    const { id, studentId, totalCents, currency } = order;
+    await this.db.rows(
+      `UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = now() WHERE id = $1`,
+      [id, this.clock.now().toString()],
+    );
+    await this.seats.revoke(id);
+    await this.notifications.to(STUDENT, studentId, {
+      type: 'order_refunded',
+      params: { reference, total: `${fromCents(totalCents).toFixed(2)} ${currency}` },
+      data: { reference },
+    });
+  }
+
+  private async stored(reference: string): Promise<StoredOrder | undefined> {
+    return this.db.row<StoredOrder>(STORED, [reference]);
+  }
+
+  private async tellBoughtAgain(reference: string, id: number): Promise<void> {
+    const message = { type: 'order_bought_again', params: { reference }, data: { reference, order_id: id } };
+    await this.notifications.toStaffWith(ORDER_READERS.permission, message, ORDER_READERS);
+  }
+}

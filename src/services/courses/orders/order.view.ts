@@ -1,0 +1,63 @@
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
+import { ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
+
+export const OrderLineView = view('OrderLineView', {
+  course_id: shown.id(),
+  code: shown.text({ example: 'CRS-10001' }),
+  slug: shown.text({ example: 'spoken-arabic' }),
+  title: shown.bilingual({ description: 'As it was at checkout.' }),
+  price: shown.amount({ from: 'price_cents', description: 'As it was at checkout.' }),
+  discount_percentage: shown.number({ description: 'As it was at checkout.' }),
+  charged: shown.amount({ from: 'charged_cents', description: 'The price less the discount.' }),
+});
+export type OrderLineRow = RowOf<typeof OrderLineView> & { instructor_id: number | null };
+
+const order = {
+  id: shown.id(),
+  reference: shown.text({ example: 'CO-10001' }),
+  status: shown.word(ORDER_STATUSES),
+  gateway: shown.text({
+    example: 'stripe',
+    description: '`stripe`, `paypal`, or `free` where nothing was to be paid.',
+  }),
+  payment_method: shown.word(PAYMENT_METHODS, { nullable: true, description: 'Null where nothing was to be paid.' }),
+  currency: shown.text({ example: 'USD' }),
+  total: shown.amount({ from: 'total_cents' }),
+  lines: shown.read({ type: [OrderLineView] }, (lines: OrderLineRow[]) => lines.map(OrderLineView.of)),
+  session_id: shown.text({
+    nullable: true,
+    description: 'What the processor calls the payment that counts, or the latest.',
+  }),
+  paid_at: shown.instant({ nullable: true }),
+  failed_at: shown.instant({ nullable: true }),
+  refunded_at: shown.instant({ nullable: true }),
+  ...shown.timestamps,
+};
+
+export const OrderView = view('OrderView', {
+  ...order,
+  redirect_url: shown.text({ nullable: true, description: 'The page where it is paid, while it waits for that.' }),
+});
+export type OrderView = InstanceType<typeof OrderView>;
+
+export const OrderStudentView = view('OrderStudentView', {
+  id: shown.id(),
+  username: shown.text(),
+  first_name: shown.text(),
+  last_name: shown.text(),
+  email: shown.text(),
+});
+
+export const StaffOrderView = view('StaffOrderView', { ...order, student: shown.one(OrderStudentView) });
+export type StaffOrderView = InstanceType<typeof StaffOrderView>;
+
+export const StaffOrderDetailView = view('StaffOrderDetailView', {
+  ...StaffOrderView.fields,
+  payments: shown.many(PaymentView, { description: 'Every attempt to pay with what the processors reported.' }),
+  unknown_payment_events: shown.many(PaymentEventView, {
+    description: 'Reports that name this order and none of its payments.',
+  }),
+});
+export type StaffOrderDetailView = InstanceType<typeof StaffOrderDetailView>;

@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { StaffOrderDetailView, StaffOrderView } from './order.view';
+import { OrderListQuery } from './orders.dto';
+import { Orders } from './orders.service';
+
+@ApiTags('Orders')
+@Controller('orders')
+export class OrdersStaffController {
+  constructor(private readonly orders: Orders) {}
+
+  @Get()
+  @Requires('orders.view')
+  @Answers('Orders, most recently changed first', dataPageOf(StaffOrderView), ValidationFailed)
+  async list(@SignedIn() caller: Caller, @Query() query: OrderListQuery) {
+    return dataPage(await this.orders.list(caller, query));
+  }
+
+  @Get(':id')
+  @Requires('orders.view')
+  @Answers('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
+  one(@SignedIn() caller: Caller, @IdParam() id: number) {
+    return this.orders.one(caller, id);
+  }
+}

@@ -1,0 +1,49 @@
+import { Choice, QueryId, QueryText } from '#kit/fields/query-fields';
+import type { PageRules } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { type Direction, DIRECTIONS } from '../courses.order';
+import { FILTER, SORT } from '../courses.pages';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './order.entity';
+
+const ORDER_PAGES: PageRules = { sizeNames: ['limit'], default: 15, max: 100 };
+
+const GATEWAYS = ['stripe', 'paypal', 'free'] as const;
+
+export const ORDER_SORTS = {
+  id: 'o.id',
+  total: 'o.total_cents',
+  status: 'o.status',
+  paid_at: 'o.paid_at',
+  created_at: 'o.created_at',
+  updated_at: 'o.updated_at',
+};
+
+export class OrderListQuery extends PageQuery(ORDER_PAGES) {
+  @QueryText({
+    ...FILTER,
+    max: 200,
+    description: 'A reference, or words of the name or e-mail address of the student.',
+  })
+  search?: string;
+
+  @Choice(ORDER_STATUSES, FILTER)
+  status?: OrderStatus;
+
+  @Choice(GATEWAYS, FILTER)
+  gateway?: (typeof GATEWAYS)[number];
+
+  @Choice(PAYMENT_METHODS, FILTER)
+  payment_method?: PaymentMethod;
+
+  @QueryId(FILTER)
+  student_id?: number;
+
+  @QueryId(FILTER)
+  course_id?: number;
+
+  @Choice(Object.keys(ORDER_SORTS), SORT)
+  sort_by?: keyof typeof ORDER_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  sort_order?: Direction;
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { searchWords } from '#kit/language/search-text';
+import { PaymentRecords } from '#shared/payments/payment-records';
+import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
+import { orderOf } from '../courses.order';
+import { type StaffOrderDetailView, StaffOrderView } from './order.view';
+import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
+import { STAFF_ORDER_COLUMNS, type StaffOrderRow } from './orders.queries';
+
+/** Orders as staff see them. Who is linked to an instructor sees that instructor's courses in them and what they cost. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRecords,
+  ) {}
+
+  async list(caller: Caller, query: OrderListQuery): Promise<Page<StaffOrderView>> {
+    const page = await listPage<StaffOrderRow>(this.db, query.pageRequest, {
+      columns: STAFF_ORDER_COLUMNS,
+      from: 'course_order o',
+      where: [
+        withOwnCourse(caller),
+        when(query.search, found),
+        when(query.status, status => sql`o.status = ${status}`),
+        when(query.gateway, gateway => sql`o.gateway = ${gateway}`),
+        when(query.payment_method, method => sql`o.payment_method = ${method}`),
+        when(query.student_id, id => sql`o.student_id = ${id}`),
+        when(query.course_id, id => sql`o.id IN (SELECT l.order_id FROM order_line l WHERE l.course_id = ${id})`),
+      ],
+      order: orderOf(ORDER_SORTS, 'o.id', 'o.updated_at DESC, o.id DESC', query.sort_by, query.sort_order),
+    });
+    return mapPage(page, row => StaffOrderView.of(seenBy(caller, row)));
+  }
+
+  /** With its payments; of an order that holds others' courses too, an instructor's account does not see them. */
+  async one(caller: Caller, id: number): Promise<StaffOrderDetailView> {
+    const row = await this.db.row<StaffOrderRow>(`SELECT ${STAFF_ORDER_COLUMNS} FROM course_order o WHERE o.id = $1`, [
+      id,
+    ]);
+    if (!row) throw NotFound();
+    const seen = seenBy(caller, row);
+    if (seen.lines.length === 0) throw OutsideOwnCourses();
+    const isWhole = seen.lines.length === row.lines.length;
+    return {
+      ...StaffOrderView.of(seen),
+      payments: isWhole ? await this.payments.of(row.reference) : [],
+      unknown_payment_events: isWhole ? await this.payments.unknownEvents(row.reference) : [],
+    };
+  }
+}
+
+function seenBy({ scopeId }: Caller, row: StaffOrderRow): StaffOrderRow {
+  if (scopeId === null) return row;
+  const lines = row.lines.filter(line => line.instructor_id === scopeId);
+  return { ...row, lines, total_cents: lines.reduce((total, line) => total + line.charged_cents, 0) };
+}
+
+function withOwnCourse(caller: Caller): Condition {
+  const own = ownCourses(caller);
+  return (
+    own && sql`EXISTS (SELECT FROM order_line l JOIN course c ON c.id = l.course_id WHERE l.order_id = o.id AND ${own})`
+  );
+}
+
+const found = (text: string) => sql`(o.reference = ${text.toUpperCase()} OR o.student_id IN (
+  SELECT s.id FROM student s WHERE ${allOf(containsAll('s.search_text', searchWords(text)))}))`;
