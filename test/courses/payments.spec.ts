@@ -1,0 +1,332 @@
+import type { Database } from '#kit/database/database';
+import { race, statuses } from '../harness/race';
+import { OtherShop } from '../payments/other-shop';
+import { makeCourse, makeEnrollment } from './factories';
+import {
+  callWebhook,
+  later,
+  type PaidCourses,
+  purchase,
+  seatsOf,
+  settle,
+  standing,
+  startPaidCourses,
+  told,
+  unpaidOrder,
+} from './payments.actors';
+
+let courses: PaidCourses;
+let db: Database;
+beforeAll(async () => {
+  courses = await startPaidCourses();
+  ({ db } = courses.service);
+});
+afterAll(() => courses?.close());
+beforeEach(() => {
+  courses.stripe.deliveries.mode.held = false;
+  courses.paypal.deliveries.mode.held = false;
+});
+
+const intentOf = (sessionId: string) => courses.stripe.sessions.get(sessionId)!.payment_intent!;
+const PAID_ONCE = { status: 'paid', payments: ['paid*'], grants: ['held'], told: ['enrolled'], mails: 1 };
+
+describe('a card payment', () => {
+  it('grants the seat when the webhook tells of it, and settling does nothing', async () => {
+    const { student, course, order } = await purchase(courses);
+    const before = await settle(student, order);
+    expect([before.status, before.body.data.status]).toEqual([201, 'pending']);
+    expect(await seatsOf(courses, student)).toEqual({});
+    courses.stripe.pay(order.session_id);
+    await courses.settled();
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'active' });
+    const after = await settle(student, order);
+    expect(after.body.data).toMatchObject({ status: 'paid', redirect_url: null, session_id: order.session_id });
+    const mail = courses.service.mailbox.list().find(({ to }) => to === student.email)!;
+    expect(mail.subject).toBe(`You are enrolled in “${course.title.en}”`);
+    expect(mail.text).toContain(`Receipt for order ${order.reference}`);
+    expect(mail.text).toContain('Paid: 100.00 USD');
+  });
+
+  it('that fails or expires makes the order failed, and money that still comes counts', async () => {
+    const { student, course, order } = await purchase(courses);
+    courses.stripe.promise(order.session_id);
+    courses.stripe.bounce(order.session_id);
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'failed', payments: ['failed'], grants: [] });
+    const { order: other } = await purchase(courses);
+    courses.stripe.expire(other.session_id);
+    await courses.settled();
+    expect(await standing(courses, other)).toMatchObject({ status: 'failed', payments: ['expired'] });
+    courses.stripe.keep(order.session_id);
+    await courses.settled();
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'active' });
+  });
+
+  it('is over when its time is', async () => {
+    const { order } = await purchase(courses);
+    const { order: wallet } = await purchase(courses, 'wallet');
+    await later(courses);
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'failed' });
+    expect(await standing(courses, wallet)).toMatchObject({ status: 'failed' });
+    expect(courses.stripe.sessions.get(order.session_id)!.status).toBe('expired');
+  });
+
+  it('of another amount or currency settles nothing, and staff are told', async () => {
+    const { order } = await purchase(courses);
+    const session = courses.stripe.sessions.get(order.session_id)!;
+    for (const wrong of [{ amount_total: 9999 }, { currency: 'eur' }, { amount_total: -1 }, { amount_total: null }]) {
+      const object = { ...session, status: 'complete', payment_status: 'paid', ...wrong };
+      const call = courses.stripe.signed(courses.stripe.event('checkout.session.completed', object));
+      expect((await callWebhook(courses, 'card_processor', call)).status).toBe(200);
+    }
+    expect(await standing(courses, order)).toMatchObject({ status: 'pending', grants: [], mails: 0 });
+    const types = await told(courses.service, 'staff', courses.owner.id);
+    expect(types.filter(type => type === 'payment_mismatch')).toHaveLength(4);
+  });
+
+  it('of another shop with our numbers is shown to staff and settles nothing', async () => {
+    const { order } = await purchase(courses);
+    const other = new OtherShop('courses', courses);
+    const session = await other.open('stripe', order.reference, 10_000);
+    courses.stripe.pay(session.sessionId);
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'pending', grants: [] });
+    expect(await told(courses.service, 'staff', courses.owner.id)).toContain('payment_unknown');
+  });
+});
+
+describe('a wallet payment', () => {
+  it('is taken when the student comes back', async () => {
+    const { student, course, order } = await purchase(courses, 'wallet');
+    courses.paypal.deliveries.mode.held = true;
+    expect((await settle(student, order)).body.data.status).toBe('pending');
+    courses.paypal.approve(order.session_id);
+    const settled = await settle(student, order);
+    expect([settled.status, settled.body.data.status]).toEqual([201, 'paid']);
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'active' });
+    await courses.paypal.deliveries.release();
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+  });
+
+  it('is taken without that too, once the wallet tells of the approval', async () => {
+    const { order } = await purchase(courses, 'wallet');
+    courses.paypal.approve(order.session_id);
+    await courses.settled();
+    await courses.service.doJobs();
+    await courses.settled();
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+  });
+
+  it('can be asked for again when the wallet cannot be reached', async () => {
+    const { student, order } = await purchase(courses, 'wallet');
+    courses.paypal.deliveries.mode.held = true;
+    courses.paypal.approve(order.session_id);
+    courses.paypal.faults.down = true;
+    const failed = await settle(student, order);
+    courses.paypal.faults.down = false;
+    expect([failed.status, failed.body.code]).toEqual([502, 'payment_unavailable']);
+    expect((await settle(student, order)).body.data.status).toBe('paid');
+  });
+
+  it('is settled by nobody else', async () => {
+    const { order } = await purchase(courses, 'wallet');
+    const stranger = await courses.student();
+    expect((await settle(stranger, order)).status).toBe(404);
+    expect((await settle(stranger, { reference: 'CO-0' })).status).toBe(404);
+    expect((await settle(stranger, { reference: '%00' })).status).toBeGreaterThanOrEqual(400);
+    expect((await courses.anonymous.post(`/api/shop/orders/${order.reference}/settle`)).status).toBe(401);
+    expect((await stranger.get('/api/shop/orders')).body.data.data).toEqual([]);
+  });
+
+  it('of an order that was given up is not taken', async () => {
+    const { student, course, order } = await purchase(courses, 'wallet');
+    courses.paypal.deliveries.mode.held = true;
+    courses.paypal.approve(order.session_id);
+    await unpaidOrder(student, [course]);
+    expect((await settle(student, order)).body.data.status).toBe('failed');
+    await courses.paypal.deliveries.release();
+    await courses.service.doJobs();
+    expect(courses.paypal.orders.get(order.session_id)!.capture).toBeUndefined();
+  });
+});
+
+describe('a refund', () => {
+  it('takes back what the order granted, and tells the student once', async () => {
+    const { student, course, order } = await purchase(courses);
+    courses.stripe.pay(order.session_id);
+    await courses.settled();
+    courses.stripe.deliveries.mode.times = 5;
+    courses.stripe.refund(intentOf(order.session_id));
+    await courses.settled();
+    courses.stripe.deliveries.mode.times = 1;
+    expect(await standing(courses, order)).toEqual({
+      status: 'refunded',
+      payments: ['refunded*'],
+      grants: ['revoked'],
+      told: ['enrolled', 'order_refunded'],
+      mails: 1,
+    });
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'cancelled' });
+    const { body } = await student.inArabic().get('/api/users/notifications');
+    expect(body.data.items[0].body).toContain('100.00 USD');
+  });
+
+  it('in part changes nothing, and staff are told', async () => {
+    const { order } = await purchase(courses);
+    courses.stripe.pay(order.session_id);
+    await courses.settled();
+    courses.stripe.refund(intentOf(order.session_id), 4000);
+    await courses.settled();
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+    expect(await told(courses.service, 'staff', courses.owner.id)).toContain('payment_partially_refunded');
+    courses.stripe.refund(intentOf(order.session_id));
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'refunded', grants: ['revoked'] });
+  });
+
+  it('that overtakes the payment ends in refunded', async () => {
+    const { student, order } = await purchase(courses);
+    courses.stripe.deliveries.mode.held = true;
+    courses.stripe.pay(order.session_id);
+    courses.stripe.refund(intentOf(order.session_id));
+    expect(await courses.stripe.deliveries.release('backwards')).toEqual([200, 200]);
+    expect(await standing(courses, order)).toMatchObject({ status: 'refunded', grants: [], mails: 0 });
+    expect(await seatsOf(courses, student)).toEqual({});
+  });
+
+  it('takes only the seats that nothing else holds', async () => {
+    const student = await courses.student();
+    const [one, two, given] = [await makeCourse(db), await makeCourse(db), await makeCourse(db)];
+    const first = await unpaidOrder(student, [one, two, given]);
+    const second = await unpaidOrder(student, [one]);
+    courses.stripe.deliveries.mode.held = true;
+    courses.stripe.pay(second.session_id);
+    await courses.stripe.deliveries.release();
+    const session = courses.stripe.sessions.get(first.session_id)!;
+    const late = { ...session, status: 'complete', payment_status: 'paid', payment_intent: `pi_${first.reference}` };
+    await callWebhook(
+      courses,
+      'stripe',
+      courses.stripe.signed(courses.stripe.event('checkout.session.completed', late)),
+    );
+    await makeStaffGrant(student.id, given.id);
+    const charge = {
+      id: 'ch_1',
+      payment_intent: late.payment_intent,
+      amount: 30_000,
+      amount_refunded: 30_000,
+      refunded: true,
+      currency: 'usd',
+      metadata: {},
+    };
+    await callWebhook(courses, 'stripe', courses.stripe.signed(courses.stripe.event('charge.refunded', charge)));
+    expect(await standing(courses, first)).toMatchObject({
+      status: 'refunded',
+      grants: ['revoked', 'revoked', 'revoked'],
+    });
+    expect(await standing(courses, second)).toMatchObject({ status: 'paid', grants: ['held'] });
+    expect(await seatsOf(courses, student)).toEqual({
+      [one.id]: 'active',
+      [two.id]: 'cancelled',
+      [given.id]: 'active',
+    });
+  });
+});
+
+describe('money without a use', () => {
+  it('paid for the same order a second time goes back', async () => {
+    const { order } = await purchase(courses);
+    courses.stripe.pay(order.session_id);
+    await courses.settled();
+    const second = { ...courses.stripe.sessions.get(order.session_id)!, id: 'cs_second', payment_intent: 'pi_second' };
+    await db.rows(
+      `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
+       VALUES ($1, 'stripe', 'cs_second', 10000, 'USD', 'closed')`,
+      [order.reference],
+    );
+    await callWebhook(
+      courses,
+      'stripe',
+      courses.stripe.signed(courses.stripe.event('checkout.session.completed', second)),
+    );
+    expect(await standing(courses, order)).toEqual({ ...PAID_ONCE, payments: ['paid*', 'refund_due'] });
+    expect(await told(courses.service, 'staff', courses.owner.id)).toContain('payment_second');
+  });
+
+  it('for an order that was given up, whose courses are held by another one, goes back', async () => {
+    const { student, course, order } = await purchase(courses);
+    courses.stripe.deliveries.mode.held = true;
+    courses.stripe.pay(order.session_id);
+    const again = await unpaidOrder(student, [course], 'wallet');
+    courses.paypal.approve(again.session_id);
+    await courses.settled();
+    await settle(student, again);
+    await courses.stripe.deliveries.release();
+    expect(await standing(courses, order)).toMatchObject({ status: 'failed', payments: ['refund_due*'], grants: [] });
+    await courses.stripe.deliveries.release();
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'active' });
+  });
+
+  it('for an order that bought nothing new is left to staff', async () => {
+    const { student, course, order } = await purchase(courses);
+    await makeEnrollment(db, student, course);
+    courses.stripe.pay(order.session_id);
+    await courses.settled();
+    expect(await standing(courses, order)).toMatchObject({ status: 'paid', payments: ['paid*'], grants: ['held'] });
+    expect(await told(courses.service, 'staff', courses.owner.id)).toContain('order_bought_again');
+  });
+});
+
+describe('a webhook', () => {
+  const event = () => courses.stripe.event('customer.created', { id: 'cus_1' });
+
+  it('proves itself over its bytes, with its time, to the processor it names', async () => {
+    const good = courses.stripe.signed(event());
+    const stale = courses.stripe.signed(event(), Math.floor(Date.now() / 1000) - 301);
+    const bad = [
+      { ...good, headers: {} },
+      { ...good, headers: { 'Stripe-Signature': 't=1,v1=00' } },
+      { ...good, body: JSON.stringify(JSON.parse(good.body), null, 1) },
+      { ...good, body: good.body.replace('cus_1', 'cus_2') },
+      stale,
+    ];
+    for (const call of bad) expect((await callWebhook(courses, 'card_processor', call)).status).toBe(401);
+    expect((await callWebhook(courses, 'wallet_processor', good)).status).toBe(401);
+    expect((await callWebhook(courses, 'card_processor', courses.paypal.signed({ id: 'WH-1' }))).status).toBe(401);
+    expect((await callWebhook(courses, 'demo', good)).status).toBe(404);
+    expect((await callWebhook(courses, 'nobody', good)).status).toBe(404);
+    const { id } = JSON.parse(good.body) as { id: string };
+    expect(await db.rows(`SELECT 1 FROM payment_event WHERE event_id IN ($1, 'WH-1')`, [id])).toEqual([]);
+  });
+
+  it('of a kind nobody waits for is taken and changes nothing', async () => {
+    expect((await callWebhook(courses, 'card_processor', courses.stripe.signed(event()))).status).toBe(200);
+    const other = courses.paypal.event('CUSTOMER.DISPUTE.CREATED', { id: 'PP-1' });
+    expect((await callWebhook(courses, 'wallet_processor', courses.paypal.signed(other))).status).toBe(200);
+  });
+
+  it('delivered often, and by several events, is applied once', async () => {
+    const { order } = await purchase(courses);
+    courses.stripe.deliveries.mode.held = true;
+    const session = courses.stripe.pay(order.session_id);
+    const calls = Array.from({ length: 4 }, () =>
+      courses.stripe.signed(courses.stripe.event('checkout.session.completed', session)),
+    );
+    const answers = await race(20, index => callWebhook(courses, 'card_processor', calls[index % calls.length]!));
+    expect(statuses(answers)).toEqual({ 200: 20 });
+    expect(await standing(courses, order)).toEqual(PAID_ONCE);
+  });
+});
+
+/** Staff give a seat that an order granted already. */
+const makeStaffGrant = (studentId: number, courseId: number) =>
+  db.rows(
+    `INSERT INTO seat_grant (enrollment_id, source, granted_at)
+     SELECT id, 'staff', now() FROM enrollment WHERE student_id = $1 AND course_id = $2`,
+    [studentId, courseId],
+  );
