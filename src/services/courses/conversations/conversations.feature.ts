@@ -1,9 +1,19 @@
 import { Conversations1767226000009 } from '#migrations/courses/1767226000009-conversations';
 import type { Feature } from '#kit/service/feature';
+import { ConversationOpening } from './conversation-opening.service';
 import { Conversation } from './conversation.entity';
+import { ConversationsStaffController } from './conversations-staff.controller';
+import { conversationSentences } from './conversations.sentences';
+import { Conversations } from './conversations.service';
+import { MessageImages } from './message-images';
 import { Message } from './message.entity';
+import { Messages } from './messages.service';
+import { StudentConversationsController } from './student-conversations.controller';
 
 export const conversations: Feature = {
+  controllers: [ConversationsStaffController, StudentConversationsController],
+  providers: [Conversations, ConversationOpening, Messages, MessageImages],
   entities: [Conversation, Message],
   migrations: [Conversations1767226000009],
+  sentences: conversationSentences,
 };

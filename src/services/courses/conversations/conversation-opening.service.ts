@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound, refusal } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { assertHeld } from '../enrollments/course-access';
+import { SharedCourseView } from './conversation.view';
+
+export const CourseWithoutInstructor = refusal(409, 'course_without_instructor');
+
+interface Between {
+  studentId: number;
+  instructorId: number;
+  courseId: number | null;
+}
+
+/** Opens the one conversation of a student and an instructor about a course, or finds it. */
+@Injectable()
+export class ConversationOpening {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With the instructor of a held course; answers the id. */
+  async byStudent(studentId: number, courseId: number): Promise<number> {
+    await assertHeld(this.db, studentId, courseId);
+    const course = await this.db.row<{ instructorId: number | null }>(
+      'SELECT instructor_id AS "instructorId" FROM course WHERE id = $1',
+      [courseId],
+    );
+    if (!course?.instructorId) throw CourseWithoutInstructor();
+    return this.open({ studentId, instructorId: course.instructorId, courseId });
+  }
+
+  /** With a student who holds a course of the instructor, that course where one is named; answers the id. */
+  async byInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
+    const shared = await this.sharedCourses(instructorId, studentId);
+    if (courseId !== undefined && !shared.some(course => course.id === courseId)) throw OutsideOwnCourses();
+    return this.open({ studentId, instructorId, courseId: courseId ?? null });
+  }
+
+  /** The instructor's courses that the student holds; 403 when there are none, 404 when there is no such student. */
+  async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
+    const student = await this.db.row('SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
+    if (!student) throw NotFound();
+    const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
+      `SELECT ${SharedCourseView.columns('c', { conversation_id: 'v.id' })}
+       FROM enrollment e
+       JOIN course c ON c.id = e.course_id AND c.instructor_id = $1
+       LEFT JOIN conversation v ON v.student_id = $2 AND v.instructor_id = $1 AND v.course_id = c.id
+       WHERE e.student_id = $2 AND e.status <> 'cancelled' ORDER BY c.id`,
+      [instructorId, studentId],
+    );
+    if (rows.length === 0) throw OutsideOwnCourses();
+    return rows.map(SharedCourseView.of);
+  }
+
+  /** However many ask at once, one row is added and all are given it. */
+  private async open({ studentId, instructorId, courseId }: Between): Promise<number> {
+    const between = [studentId, instructorId, courseId];
+    await this.db.rows(
+      `INSERT INTO conversation (student_id, instructor_id, course_id, last_message_at)
+       VALUES ($1, $2, $3, $4) ON CONFLICT (student_id, instructor_id, course_id) DO NOTHING`,
+      [...between, this.clock.now().toString()],
+    );
+    const row = await this.db.row<{ id: number }>(
+      `SELECT id FROM conversation
+       WHERE student_id = $1 AND instructor_id = $2 AND course_id IS NOT DISTINCT FROM $3::integer`,
+      between,
+    );
+    return row!.id;
+  }
+}

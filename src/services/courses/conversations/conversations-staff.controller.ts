@@ -1,0 +1,108 @@
+import { Body, Controller, Get, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Audience, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { ReceivesFile } from '#kit/media/receives-file';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { ConversationOpening } from './conversation-opening.service';
+import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
+import { MessageBody, MessageForm, OpenWithStudentBody, StaffConversationsQuery } from './conversations.dto';
+import { Conversations } from './conversations.service';
+import { imageOf, MESSAGE_IMAGE } from './message-images';
+import { Messages } from './messages.service';
+import { asInstructor, NotAnInstructor } from './party';
+
+/** For accounts that are linked to an instructor, in whose name they write. */
+@ApiTags('Conversations')
+@Controller('conversations')
+export class ConversationsStaffController {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly opening: ConversationOpening,
+    private readonly messages: Messages,
+  ) {}
+
+  @Get()
+  @Audience(STAFF)
+  @Answers(
+    'The conversations of the instructor, the one with the latest message first',
+    dataPageOf(ConversationView),
+    NotAnInstructor,
+  )
+  async list(@SignedIn() caller: Caller, @Query() query: StaffConversationsQuery) {
+    return dataPage(await this.conversations.list(asInstructor(caller), query.pageRequest));
+  }
+
+  @Post()
+  @Audience(STAFF)
+  @Creates(
+    'Open or return the conversation with a student, about a shared course or none',
+    ConversationView,
+    ValidationFailed,
+    NotFound,
+    NotAnInstructor,
+    OutsideOwnCourses,
+  )
+  async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
+    const instructor = asInstructor(caller);
+    const id = await this.opening.byInstructor(instructor.id, body.user_id, body.course_id);
+    return this.conversations.one(instructor, id);
+  }
+
+  @Get('with/:userId')
+  @Audience(STAFF)
+  @Answers('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
+  async shared(@SignedIn() caller: Caller, @IdParam('userId') userId: number) {
+    return this.opening.sharedCourses(asInstructor(caller).id, userId);
+  }
+
+  @Get(':id/messages')
+  @Audience(STAFF)
+  @Answers('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
+  async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffConversationsQuery) {
+    return dataPage(await this.messages.list(asInstructor(caller), id, query.pageRequest));
+  }
+
+  @Post(':id/messages')
+  @Audience(STAFF)
+  @Says('messages.message_sent')
+  @Creates('Send a text, an image, or both', MessageView, NotFound, NotAnInstructor, OutsideOwnCourses)
+  @ReceivesFile(MESSAGE_IMAGE)
+  @ApiBody({ type: MessageForm })
+  async send(
+    @SignedIn() caller: Caller,
+    @IdParam() id: number,
+    @Body() { body }: MessageBody,
+    @Req() request: AppRequest,
+  ) {
+    return this.messages.send(asInstructor(caller), id, body, imageOf(request));
+  }
+
+  @Patch(':id/read')
+  @Audience(STAFF)
+  @Answers('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
+  async markRead(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.conversations.markRead(asInstructor(caller), id);
+    return this.conversations.one(asInstructor(caller), id);
+  }
+
+  @Patch(':id/unread')
+  @Audience(STAFF)
+  @Answers(
+    'Mark the latest message of the other side unread',
+    ConversationView,
+    NotFound,
+    NotAnInstructor,
+    OutsideOwnCourses,
+  )
+  async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
+    await this.conversations.markUnread(asInstructor(caller), id);
+    return this.conversations.one(asInstructor(caller), id);
+  }
+}

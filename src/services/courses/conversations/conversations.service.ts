@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { raw, sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { OutsideOwnCourses } from '../courses.confinement';
+import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
+import { type Party, SIDES } from './party';
+
+type ConversationRow = RowOf<typeof ConversationView>;
+
+const columnsFor = (side: Party['side']): string => {
+  const { hears, readTo } = SIDES[side];
+  return conversationColumns(
+    `(SELECT count(*) FROM message m WHERE m.conversation_id = v.id AND m.sender = '${hears}' AND m.id > v.${readTo})`,
+  );
+};
+
+/** The conversations of one side, and what of them it has read. */
+@Injectable()
+export class Conversations {
+  constructor(private readonly db: Database) {}
+
+  /** The one with the latest message first. */
+  async list(party: Party, request: PageRequest): Promise<Page<ConversationView>> {
+    const page = await listPage<ConversationRow>(this.db, request, {
+      columns: columnsFor(party.side),
+      from: 'conversation v',
+      join: CONVERSATION_JOINS,
+      where: [sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`],
+      order: 'v.last_message_at DESC, v.id DESC',
+    });
+    return mapPage(page, ConversationView.of);
+  }
+
+  async one(party: Party, id: number): Promise<ConversationView> {
+    await this.assertOwn(party, id);
+    return this.seenBy(party.side, id);
+  }
+
+  /** As a side sees it, whoever asks. */
+  async seenBy(side: Party['side'], id: number): Promise<ConversationView> {
+    const row = await this.db.row<ConversationRow>(
+      `SELECT ${columnsFor(side)} FROM conversation v ${CONVERSATION_JOINS} WHERE v.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    return ConversationView.of(row);
+  }
+
+  /** Nothing that arrives while it is marked counts as read. */
+  async markRead(party: Party, id: number): Promise<void> {
+    await this.assertOwn(party, id);
+    const { readTo } = SIDES[party.side];
+    await this.db.rows(`UPDATE conversation SET ${readTo} = greatest(${readTo}, (${lastHeard(party)})) WHERE id = $1`, [
+      id,
+    ]);
+  }
+
+  /** The latest message of the other side counts as unread again. */
+  async markUnread(party: Party, id: number): Promise<void> {
+    await this.assertOwn(party, id);
+    const { readTo } = SIDES[party.side];
+    await this.db.rows(
+      `UPDATE conversation SET ${readTo} = least(${readTo}, greatest(0, (${lastHeard(party)}) - 1)) WHERE id = $1`,
+      [id],
+    );
+  }
+
+  /** To a student another's conversation is none, to an instructor it is out of reach. */
+  async assertOwn(party: Party, id: number): Promise<void> {
+    const row = await this.db.row<{ owner: number }>(
+      `SELECT ${SIDES[party.side].column} AS owner FROM conversation WHERE id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    if (row.owner !== party.id) throw party.side === 'instructor' ? OutsideOwnCourses() : NotFound();
+  }
+}
+
+const lastHeard = ({ side }: Party): string =>
+  `SELECT coalesce(max(m.id), 0) FROM message m WHERE m.conversation_id = $1 AND m.sender = '${SIDES[side].hears}'`;

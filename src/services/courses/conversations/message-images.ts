@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { fieldRefused } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { renditions } from '#kit/media/images';
+import { requireMediaType } from '#kit/media/media-type';
+import { Storage } from '#kit/media/storage';
+
+/** The form's field; beside an image the text may be left out, beside a text the image. */
+export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
+
+const WIDEST = 1600;
+const LONGEST_NAME = 120;
+
+export interface MessageImage {
+  key: string;
+  url: string;
+  name: string;
+  /** Media type of what is stored, which is always a JPEG. */
+  type: string;
+}
+
+export interface SentImage {
+  path: string;
+  /** What the sender called it. */
+  name: string;
+}
+
+/** The image of a form; undefined when none was sent. */
+export const imageOf = ({ file }: AppRequest): SentImage | undefined =>
+  file && { path: file.path, name: file.originalname };
+
+/** Keeps the images of messages, drawn anew, under names nobody can guess. */
+@Injectable()
+export class MessageImages {
+  constructor(private readonly storage: Storage) {}
+
+  /** Stores the image at `path`, which stays where it is. */
+  async store({ path, name }: SentImage): Promise<MessageImage> {
+    const { kind } = await requireMediaType(path);
+    if (kind !== 'image') throw fieldRefused('file', 'image_only');
+    const { drawn } = await renditions(path, { drawn: WIDEST });
+    const key = `messages/${randomUUID()}.jpg`;
+    const { url } = await this.storage.put(key, drawn!.bytes, 'image/jpeg');
+    return { key, url, name: shownName(name), type: 'image/jpeg' };
+  }
+
+  async forget({ key }: MessageImage): Promise<void> {
+    await this.storage.remove(key);
+  }
+}
+
+/** The name without its folder, its ending and what is no character; a form's file name arrives byte by byte. */
+function shownName(sent: string): string {
+  const name = Buffer.from(sent, 'latin1').toString('utf8');
+  const plain = name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}]/gu, '')
+    .trim();
+  return `${[...plain].slice(0, LONGEST_NAME).join('') || 'image'}.jpg`;
+}

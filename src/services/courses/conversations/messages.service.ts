@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { STUDENT } from '../students/student-accounts';
+import { type ConversationView, MessageView } from './conversation.view';
+import { Conversations } from './conversations.service';
+import { type MessageImage, MessageImages, type SentImage } from './message-images';
+import { Message } from './message.entity';
+import type { Party } from './party';
+
+const COLUMNS = MessageView.columns('m');
+
+/** What the two sides of a conversation write. */
+@Injectable()
+export class Messages {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly conversations: Conversations,
+    private readonly images: MessageImages,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** The latest first. */
+  async list(party: Party, conversationId: number, request: PageRequest): Promise<Page<MessageView>> {
+    await this.conversations.assertOwn(party, conversationId);
+    const page = await listPage<RowOf<typeof MessageView>>(this.db, request, {
+      columns: COLUMNS,
+      from: 'message m',
+      where: [sql`m.conversation_id = ${conversationId}`],
+      order: 'm.id DESC',
+    });
+    return mapPage(page, MessageView.of);
+  }
+
+  async send(
+    party: Party,
+    conversationId: number,
+    body: string | null | undefined,
+    file?: SentImage,
+  ): Promise<MessageView> {
+    if (!body && !file) throw fieldRefused('body', 'message_empty');
+    await this.conversations.assertOwn(party, conversationId);
+    const image = file && (await this.images.store(file));
+    try {
+      return await this.db.transaction(() => this.insert(party, conversationId, body || null, image));
+    } catch (failure) {
+      if (image) await this.images.forget(image);
+      throw failure;
+    }
+  }
+
+  /** Messages of one conversation get their ids one after the other, so that whoever read up to one has read those before. */
+  private async insert(
+    { side }: Party,
+    conversationId: number,
+    body: string | null,
+    image: MessageImage | undefined,
+  ): Promise<MessageView> {
+    await this.db.rows('UPDATE conversation SET last_message_at = $2, updated_at = now() WHERE id = $1', [
+      conversationId,
+      this.clock.now().toString(),
+    ]);
+    const { identifiers } = await this.db.of(Message).insert({
+      conversationId,
+      sender: side,
+      body,
+      attachmentUrl: image?.url ?? null,
+      attachmentName: image?.name ?? null,
+      attachmentType: image?.type ?? null,
+    });
+    const row = await this.db.row<RowOf<typeof MessageView>>(`SELECT ${COLUMNS} FROM message m WHERE m.id = $1`, [
+      identifiers[0]?.['id'],
+    ]);
+    await this.tellOther(await this.conversations.seenBy(side, conversationId), side);
+    return MessageView.of(row!);
+  }
+
+  private async tellOther({ id, student, instructor }: ConversationView, sender: Party['side']): Promise<void> {
+    const data = { conversation_id: id };
+    if (sender === 'instructor') {
+      const message = { type: 'message_of_instructor', params: { from: instructor.name }, data };
+      await this.notifications.to(STUDENT, student.id, message);
+      return;
+    }
+    const accounts = await this.db.rows<{ id: number }>(
+      'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
+      [instructor.id],
+    );
+    for (const account of accounts)
+      await this.notifications.to(STAFF, account.id, {
+        type: 'message_of_student',
+        params: { from: student.name },
+        data,
+      });
+  }
+}

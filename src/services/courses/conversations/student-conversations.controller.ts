@@ -1,0 +1,96 @@
+import { Body, Controller, Get, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { ReceivesFile } from '#kit/media/receives-file';
+import { linkedPageOf, LinkedPages } from '../courses.pages';
+import { CourseNotHeld } from '../enrollments/course-access';
+import { STUDENT } from '../students/student-accounts';
+import { ConversationOpening, CourseWithoutInstructor } from './conversation-opening.service';
+import { ConversationView, MessageView } from './conversation.view';
+import { ConversationsQuery, MessageBody, MessageForm, OpenConversationBody } from './conversations.dto';
+import { Conversations } from './conversations.service';
+import { imageOf, MESSAGE_IMAGE } from './message-images';
+import { Messages } from './messages.service';
+import { asStudent } from './party';
+
+@ApiTags('Conversations')
+@Controller('users/conversations')
+export class StudentConversationsController {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly opening: ConversationOpening,
+    private readonly messages: Messages,
+    private readonly pages: LinkedPages,
+  ) {}
+
+  @Get()
+  @Audience(STUDENT)
+  @Answers('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
+  async list(@SignedIn() student: Caller, @Query() query: ConversationsQuery, @Req() request: AppRequest) {
+    return this.pages.of(await this.conversations.list(asStudent(student), query.pageRequest), request);
+  }
+
+  @Post()
+  @Audience(STUDENT)
+  @Creates(
+    'Open or return the conversation with the instructor of a held course',
+    ConversationView,
+    ValidationFailed,
+    NotFound,
+    CourseNotHeld,
+    CourseWithoutInstructor,
+  )
+  async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
+    const id = await this.opening.byStudent(student.id, body.course_id);
+    return this.conversations.one(asStudent(student), id);
+  }
+
+  @Get(':id/messages')
+  @Audience(STUDENT)
+  @Answers('Messages, the latest first', linkedPageOf(MessageView), NotFound)
+  async read(
+    @SignedIn() student: Caller,
+    @IdParam() id: number,
+    @Query() query: ConversationsQuery,
+    @Req() request: AppRequest,
+  ) {
+    return this.pages.of(await this.messages.list(asStudent(student), id, query.pageRequest), request);
+  }
+
+  @Post(':id/messages')
+  @Audience(STUDENT)
+  @Says('messages.message_sent')
+  @Creates('Send a text, an image, or both', MessageView, NotFound)
+  @ReceivesFile(MESSAGE_IMAGE)
+  @ApiBody({ type: MessageForm })
+  async send(
+    @SignedIn() student: Caller,
+    @IdParam() id: number,
+    @Body() { body }: MessageBody,
+    @Req() request: AppRequest,
+  ) {
+    return this.messages.send(asStudent(student), id, body, imageOf(request));
+  }
+
+  @Patch(':id/read')
+  @Audience(STUDENT)
+  @Answers('Mark a conversation read', ConversationView, NotFound)
+  async markRead(@SignedIn() student: Caller, @IdParam() id: number) {
+    await this.conversations.markRead(asStudent(student), id);
+    return this.conversations.one(asStudent(student), id);
+  }
+
+  @Patch(':id/unread')
+  @Audience(STUDENT)
+  @Answers('Mark the latest message of the other side unread', ConversationView, NotFound)
+  async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
+    await this.conversations.markUnread(asStudent(student), id);
+    return this.conversations.one(asStudent(student), id);
+  }
+}
