@@ -150,19 +150,19 @@ describe('conversations of students with instructors', () => {
     const id = await open();
     const [stranger, rival] = [await holder(course), await courses.teacher()];
     const routes = [
-      ['get', `/${id}/messages`],
-      ['post', `/${id}/messages`],
-      ['patch', `/${id}/read`],
-      ['patch', `/${id}/unread`],
+      ['GET', `/${id}/messages`],
+      ['POST', `/${id}/messages`],
+      ['PATCH', `/${id}/read`],
+      ['PATCH', `/${id}/unread`],
     ] as const;
     for (const [method, path] of routes) {
-      const body = method === 'post' ? { body: 'Psst' } : undefined;
-      expect((await stranger[method](MINE + path, body)).status).toBe(404);
-      expect((await rival[method](THEIRS + path, body)).status).toBe(403);
-      expect((await courses.owner[method](THEIRS + path, body)).status).toBe(403);
-      expect((await student[method](THEIRS + path, body)).status).toBe(401);
-      expect((await teacher[method](MINE + path, body)).status).toBe(401);
-      expect((await teacher[method]((THEIRS + path).replace(`${id}`, '2000000'), body)).status).toBe(404);
+      const body = method === 'POST' ? { body: 'Psst' } : undefined;
+      expect((await stranger.send(method, MINE + path, body)).status).toBe(404);
+      expect((await rival.send(method, THEIRS + path, body)).status).toBe(403);
+      expect((await courses.owner.send(method, THEIRS + path, body)).status).toBe(403);
+      expect((await student.send(method, THEIRS + path, body)).status).toBe(401);
+      expect((await teacher.send(method, MINE + path, body)).status).toBe(401);
+      expect((await teacher.send(method, (THEIRS + path).replace(`${id}`, '2000000'), body)).status).toBe(404);
     }
     expect(idsIn(await stranger.get(MINE))).toEqual([]);
     expect(idsIn(await rival.get(THEIRS))).toEqual([]);
