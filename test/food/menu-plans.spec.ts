@@ -1,5 +1,5 @@
-import { DISH_SORTS, type DishFilter } from '#services/food/menu/dish-filter';
-import { dishListStatement, relatedStatement } from '#services/food/menu/menu.queries';
+import { pageStatement } from '#kit/database/list';
+import { DISH_SORTS, type DishFilter, dishList, relatedStatement } from '#services/food/menu/menu.queries';
 import { planOf, statementsOf } from '../harness/statements';
 import { type Food, startFood } from './food';
 
@@ -50,8 +50,8 @@ const insertDishes = () =>
   );
 
 const plan = (filter: DishFilter, page = 1) => {
-  const { sql, parameters } = dishListStatement(filter, { page, limit: 12 });
-  return planOf(food.service.db, sql, parameters);
+  const { text, values } = pageStatement(dishList(filter), { page, limit: 12 }).statement();
+  return planOf(food.service.db, text, values);
 };
 const SCANS_ALL_DISHES = /Seq Scan on dish/;
 const SORTS_MANY = /Sort .*rows=\d{4,}/;
@@ -87,8 +87,8 @@ it('reads the deleted list from its index', async () => {
 });
 
 it('finds related dishes on indexes', async () => {
-  const { sql, parameters } = relatedStatement('public', { slug: 'kebab' });
-  const told = await planOf(food.service.db, sql, parameters);
+  const { text, values } = relatedStatement('public', { slug: 'kebab' });
+  const told = await planOf(food.service.db, text, values);
   expect(told).not.toMatch(SCANS_ALL_DISHES);
   expect(told).toMatch(/dish_published_idx/);
   expect(told).toMatch(/dish_best_seller_idx/);

@@ -12,6 +12,12 @@ interface Identified {
   id: number;
 }
 
+/** The id of a record, or what else names it alone. */
+type Key<Entity> = number | FindOptionsWhere<Entity>;
+
+const conditionOf = <Entity>(key: Key<Entity>) =>
+  (typeof key === 'number' ? { id: key } : key) as FindOptionsWhere<Entity>;
+
 export interface Placing {
   /** The text a slug is made of when none was sent; a number is added until it is free. */
   slugFrom?: string;
@@ -29,14 +35,17 @@ export class Records {
     private readonly clock: Clock,
   ) {}
 
-  /** The record, locked against other writers until the running transaction ends; 404 when there is none. */
+  /**
+   * The record of this id, or of another key, locked against other writers until the running transaction ends; 404 when
+   * there is none.
+   */
   async lock<Entity extends Identified>(
     entity: EntityTarget<Entity>,
-    id: number,
+    key: Key<Entity>,
     where: FindOptionsWhere<Entity> = {},
   ): Promise<Entity> {
     const stored = await this.db.of(entity).findOne({
-      where: { ...where, id },
+      where: { ...where, ...conditionOf(key) },
       lock: { mode: 'pessimistic_write' },
     });
     if (!stored) throw NotFound();
@@ -49,15 +58,15 @@ export class Records {
    */
   async change<Entity extends Identified>(
     entity: EntityTarget<Entity>,
-    id: number,
+    key: Key<Entity>,
     valuesOf: (stored: Entity) => Partial<Entity> | Promise<Partial<Entity>>,
     where?: FindOptionsWhere<Entity>,
   ): Promise<boolean> {
     return this.db.transaction(async () => {
-      const stored = await this.lock(entity, id, where);
+      const stored = await this.lock(entity, key, where);
       const changes = differing(stored, await valuesOf(stored));
       if (!changes) return false;
-      await this.db.of(entity).update({ id } as FindOptionsWhere<Entity>, changes as never);
+      await this.db.of(entity).update({ id: stored.id } as FindOptionsWhere<Entity>, changes as never);
       return true;
     });
   }
@@ -87,8 +96,8 @@ export class Records {
   }
 
   /** Deletes the record; 404 when there is none. */
-  async delete<Entity extends Identified>(entity: EntityTarget<Entity>, id: number): Promise<void> {
-    const { affected } = await this.db.of(entity).delete({ id } as FindOptionsWhere<Entity>);
+  async delete<Entity extends Identified>(entity: EntityTarget<Entity>, key: Key<Entity>): Promise<void> {
+    const { affected } = await this.db.of(entity).delete(conditionOf(key));
     if (!affected) throw NotFound();
   }
 

@@ -1,13 +1,16 @@
 import type { Type } from '@nestjs/common';
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { containsAsMuchAs } from './list-limits';
 
 /**
- * The body of a change: every field of the body of a creation, none of which has to be sent. What is left out stays as
- * it is; null stays what the field says of it. `class HallChangeBody extends changeOf(HallBody) {}`
+ * The body of a change: every field of the body of a creation but those named, none of which has to be sent. What is
+ * left out stays as it is; null stays what the field says of it. `class HallChangeBody extends changeOf(HallBody) {}`
  */
-export function changeOf<Body extends object>(body: Type<Body>): Type<Partial<Body>> {
-  const change = PartialType(body, { skipNullProperties: false });
+export function changeOf<Body extends object, Fixed extends keyof Body = never>(
+  body: Type<Body>,
+  ...fixed: Fixed[]
+): Type<Partial<Omit<Body, Fixed>>> {
+  const change = PartialType(OmitType(body, fixed), { skipNullProperties: false });
   containsAsMuchAs(body, change);
   return change;
 }

@@ -1,12 +1,15 @@
 import type { Type } from '@nestjs/common';
 import type { PageAnswer } from '#kit/http/describe';
 import { type Page, pageAnswer, type PageRules, totalPages } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
 
 /** Page sizes of the staff lists; `page_count` is another name for `limit`. */
 export const LIST_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 20, max: 100 };
+export class ListPageQuery extends PageQuery(LIST_PAGES) {}
 
 /** Page sizes of what a shop front lists. */
 export const SHOP_PAGES: PageRules = { sizeNames: ['limit', 'page_count'], default: 12, max: 100 };
+export class ShopPageQuery extends PageQuery(SHOP_PAGES) {}
 
 /** `{items, total, page, limit, totalPages}` */
 export const itemsPage = <Row>(page: Page<Row>) => ({

@@ -7,7 +7,7 @@ import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/http/refusal';
 import { CUSTOMER } from '../customers/customer-accounts';
-import { AddressView, addressView } from './address.view';
+import { AddressView } from './address.view';
 import { AddressBody, AddressChangeBody } from './addresses.dto';
 import { Addresses, AddressLimitReached } from './addresses.service';
 
@@ -20,14 +20,14 @@ export class AddressesController {
   @Audience(CUSTOMER)
   @Answers('Saved addresses, most recently changed first', [AddressView])
   async list(@SignedIn() customer: Caller) {
-    return (await this.addresses.list(customer.id)).map(addressView);
+    return this.addresses.list(customer.id);
   }
 
   @Get(':id')
   @Audience(CUSTOMER)
   @Answers('One saved address', AddressView, NotFound)
   async one(@SignedIn() customer: Caller, @IdParam() id: number) {
-    return addressView(await this.addresses.one(customer.id, id));
+    return this.addresses.get(customer.id, id);
   }
 
   @Post()
@@ -35,7 +35,7 @@ export class AddressesController {
   @Says('messages.address_created')
   @Creates('Save an address; the first one is the default', AddressView, AddressLimitReached)
   async create(@SignedIn() customer: Caller, @Body() body: AddressBody) {
-    return addressView(await this.addresses.create(customer.id, body));
+    return this.addresses.create(customer.id, body);
   }
 
   @Patch(':id')
@@ -43,7 +43,7 @@ export class AddressesController {
   @Says('messages.address_changed')
   @Answers('Change an address', AddressView, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: AddressChangeBody) {
-    return addressView(await this.addresses.change(customer.id, id, body));
+    return this.addresses.change(customer.id, id, body);
   }
 
   @Patch(':id/default')
@@ -51,14 +51,14 @@ export class AddressesController {
   @Says('messages.address_default')
   @Answers('Make an address the default', AddressView, NotFound)
   async makeDefault(@SignedIn() customer: Caller, @IdParam() id: number) {
-    return addressView(await this.addresses.makeDefault(customer.id, id));
+    return this.addresses.makeDefault(customer.id, id);
   }
 
   @Delete(':id')
   @Audience(CUSTOMER)
   @Says('messages.address_deleted')
   @Answers('Delete an address; another one becomes the default when this one was', null, NotFound)
-  delete(@SignedIn() customer: Caller, @IdParam() id: number) {
-    return this.addresses.delete(customer.id, id);
+  async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
+    await this.addresses.delete(customer.id, id);
   }
 }

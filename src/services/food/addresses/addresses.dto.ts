@@ -1,3 +1,4 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Flag } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 
@@ -18,19 +19,8 @@ export class AddressBody {
   is_default?: boolean;
 }
 
-export class AddressChangeBody {
-  @Text({ max: 60, optional: true, nullable: true })
-  label?: string | null;
-
-  @Text({ optional: true })
-  street?: string;
-
-  @Text({ max: 100, optional: true })
-  city?: string;
-
-  @Text({ max: 20, optional: true })
-  postcode?: string;
-
+/** What is left out stays as it is. */
+export class AddressChangeBody extends changeOf(AddressBody) {
   @Flag({ optional: true, description: 'False leaves the default as it is: choose another one instead' })
-  is_default?: boolean;
+  override is_default?: boolean;
 }

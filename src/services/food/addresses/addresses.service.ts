@@ -1,70 +1,72 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { NotFound, refusal } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
 import { Address } from './address.entity';
+import { AddressView } from './address.view';
 import type { AddressBody, AddressChangeBody } from './addresses.dto';
 
 export const AddressLimitReached = refusal(409, 'address_limit_reached');
 
-const MOST = 50;
+const MAX_ADDRESSES = 50;
 
-/** The addresses of one customer. Every write holds the customer's row, so that the default moves in one piece. */
+const SELECT = `SELECT ${AddressView.columns('a')} FROM address a WHERE a.customer_id = $1`;
+
+/** The addresses of one customer. Every write locks the customer's row, so that the default moves in one piece. */
 @Injectable()
 export class Addresses {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+  ) {}
 
-  async list(customerId: number): Promise<Address[]> {
-    return this.db.of(Address).find({ where: { customerId }, order: { updatedAt: 'DESC', id: 'DESC' } });
+  async list(customerId: number): Promise<AddressView[]> {
+    const latest = `${SELECT} ORDER BY a.updated_at DESC, a.id DESC`;
+    return (await this.db.rows<RowOf<typeof AddressView>>(latest, [customerId])).map(AddressView.of);
   }
 
-  async one(customerId: number, id: number): Promise<Address> {
-    const address = await this.db.of(Address).findOneBy({ customerId, id });
-    if (!address) throw NotFound();
-    return address;
+  async get(customerId: number, id: number): Promise<AddressView> {
+    const row = await this.db.row<RowOf<typeof AddressView>>(`${SELECT} AND a.id = $2`, [customerId, id]);
+    if (!row) throw NotFound();
+    return AddressView.of(row);
   }
 
-  async create(customerId: number, { is_default, label, street, city, postcode }: AddressBody): Promise<Address> {
+  async create(customerId: number, { is_default, label, street, city, postcode }: AddressBody): Promise<AddressView> {
     return this.alone(customerId, async () => {
-      const addresses = this.db.of(Address);
-      const count = await addresses.countBy({ customerId });
-      if (count >= MOST) throw AddressLimitReached();
+      const count = await this.db.of(Address).countBy({ customerId });
+      if (count >= MAX_ADDRESSES) throw AddressLimitReached();
       const isDefault = is_default === true || count === 0;
       if (isDefault) await this.clearDefault(customerId);
-      return addresses.save(addresses.create({ customerId, label: label ?? null, street, city, postcode, isDefault }));
+      const id = await this.records.add(Address, { customerId, label, street, city, postcode, isDefault });
+      return this.get(customerId, id);
     });
   }
 
-  async change(customerId: number, id: number, body: AddressChangeBody): Promise<Address> {
+  async change(customerId: number, id: number, body: AddressChangeBody): Promise<AddressView> {
     return this.alone(customerId, async () => {
-      const address = await this.one(customerId, id);
-      if (body.is_default) await this.clearDefault(customerId);
-      address.label = body.label === undefined ? address.label : body.label;
-      address.street = body.street ?? address.street;
-      address.city = body.city ?? address.city;
-      address.postcode = body.postcode ?? address.postcode;
-      await this.db.of(Address).save(address);
-      if (body.is_default) await this.setDefault(id);
-      return this.one(customerId, id);
+      const { label, street, city, postcode } = body;
+      await this.records.change(Address, { customerId, id }, () => ({ label, street, city, postcode }));
+      if (body.is_default) await this.moveDefault(customerId, id);
+      return this.get(customerId, id);
     });
   }
 
-  async makeDefault(customerId: number, id: number): Promise<Address> {
+  async makeDefault(customerId: number, id: number): Promise<AddressView> {
     return this.alone(customerId, async () => {
-      await this.one(customerId, id);
-      await this.clearDefault(customerId);
-      await this.setDefault(id);
-      return this.one(customerId, id);
+      await this.records.lock(Address, { customerId, id });
+      await this.moveDefault(customerId, id);
+      return this.get(customerId, id);
     });
   }
 
   /** The most recently changed of the others becomes the default when this one was. */
-  async delete(customerId: number, id: number): Promise<null> {
-    return this.alone(customerId, async () => {
-      const address = await this.one(customerId, id);
-      await this.db.of(Address).delete({ id });
-      const [next] = address.isDefault ? await this.list(customerId) : [];
-      if (next) await this.setDefault(next.id);
-      return null;
+  async delete(customerId: number, id: number): Promise<void> {
+    await this.alone(customerId, async () => {
+      const { isDefault } = await this.records.lock(Address, { customerId, id });
+      await this.records.delete(Address, id);
+      const [next] = isDefault ? await this.list(customerId) : [];
+      if (next) await this.moveDefault(customerId, next.id);
     });
   }
 
@@ -76,12 +78,13 @@ export class Addresses {
     });
   }
 
+  private async moveDefault(customerId: number, id: number): Promise<void> {
+    await this.clearDefault(customerId);
+    await this.db.rows('UPDATE address SET is_default = true, updated_at = now() WHERE id = $1', [id]);
+  }
+
   /** The address that was the default is not told as changed. */
   private async clearDefault(customerId: number): Promise<void> {
     await this.db.rows('UPDATE address SET is_default = false WHERE customer_id = $1 AND is_default', [customerId]);
-  }
-
-  private async setDefault(id: number): Promise<void> {
-    await this.db.rows('UPDATE address SET is_default = true, updated_at = now() WHERE id = $1', [id]);
   }
 }

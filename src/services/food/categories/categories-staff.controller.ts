@@ -6,10 +6,9 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
-import { CategoryBody, CategoryChangeBody } from './categories.dto';
+import { CategoryBody, CategoryChangeBody, CategoryPageQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryEditing, ParentArchived } from './category-editing.service';
-import { CategoryPageQuery, categoryPage } from './category-pages';
 import { ArchivedCategoryView, CategoryStatisticView, CategoryView } from './category.view';
 
 @ApiTags('Categories')
@@ -31,7 +30,7 @@ export class CategoriesStaffController {
   @Requires('categories.delete')
   @Answers('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
   async archived(@Query() query: CategoryPageQuery) {
-    return dataPage(await this.categories.archived(categoryPage(query)));
+    return dataPage(await this.categories.archived(query.pageRequest));
   }
 
   @Post('deleted/:id/restore')
@@ -40,7 +39,7 @@ export class CategoriesStaffController {
   @Creates('Bring an archived category back', CategoryView, NotFound, ParentArchived)
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
-    return this.categories.one('staff', { id });
+    return this.categories.get('staff', { id });
   }
 
   @Post()
@@ -48,7 +47,7 @@ export class CategoriesStaffController {
   @Says('messages.category_created')
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
   async create(@Body() body: CategoryBody) {
-    return this.categories.one('staff', { id: await this.editing.create(body) });
+    return this.categories.get('staff', { id: await this.editing.create(body) });
   }
 
   @Patch(':id')
@@ -57,7 +56,7 @@ export class CategoriesStaffController {
   @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
     await this.editing.change(id, body);
-    return this.categories.one('staff', { id });
+    return this.categories.get('staff', { id });
   }
 
   @Delete(':id')

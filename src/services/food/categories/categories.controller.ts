@@ -7,8 +7,8 @@ import { Answers } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { CategoryPageQuery } from './categories.dto';
 import { Categories } from './categories.service';
-import { CategoryPageQuery, categoryPage } from './category-pages';
 import { CategoryView } from './category.view';
 
 const scopeOf = (staff: Caller | undefined) => (staff ? 'staff' : 'public');
@@ -22,27 +22,27 @@ export class CategoriesController {
   @StaffSeeMore()
   @Answers('Categories in menu order', dataPageOf(CategoryView))
   async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
-    return dataPage(await this.categories.list(scopeOf(staff), categoryPage(query)));
+    return dataPage(await this.categories.list(scopeOf(staff), query.pageRequest));
   }
 
   @Get('roots')
   @Public()
   @Answers('Categories without a parent, in menu order', dataPageOf(CategoryView))
   async roots(@Query() query: CategoryPageQuery) {
-    return dataPage(await this.categories.roots(categoryPage(query)));
+    return dataPage(await this.categories.list('public', query.pageRequest, true));
   }
 
   @Get('slug/:slug')
   @StaffSeeMore()
   @Answers('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
-    return this.categories.one(scopeOf(staff), { slug });
+    return this.categories.get(scopeOf(staff), { slug });
   }
 
   @Get(':id')
   @StaffSeeMore()
   @Answers('One category', CategoryView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
-    return this.categories.one(scopeOf(staff), { id });
+    return this.categories.get(scopeOf(staff), { id });
   }
 }

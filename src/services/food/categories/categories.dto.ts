@@ -1,9 +1,15 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { BilingualField } from '#kit/fields/shape-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
+import { LIST_PAGES } from '../food.pages';
 
-class CategoryDetails {
+/** A menu has few categories: as a rule one page shows them all. */
+export class CategoryPageQuery extends PageQuery({ ...LIST_PAGES, default: 50 }) {}
+
+export class CategoryBody {
   @Slug({ optional: true, example: 'grills', description: 'Made from the English name when left out.' })
   slug?: string;
 
@@ -21,15 +27,10 @@ class CategoryDetails {
 
   @Flag({ optional: true, description: 'Listed for the public. Dishes of a hidden category stay published.' })
   is_active?: boolean;
-}
 
-export class CategoryBody extends CategoryDetails {
   @BilingualField({ max: 120 })
   name: Bilingual;
 }
 
 /** What is left out stays as it is. */
-export class CategoryChangeBody extends CategoryDetails {
-  @BilingualField({ max: 120, optional: true })
-  name?: Bilingual;
-}
+export class CategoryChangeBody extends changeOf(CategoryBody) {}

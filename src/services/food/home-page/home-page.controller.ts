@@ -33,7 +33,7 @@ export class HomePageController {
   @Requires('products.view')
   @Answers('One section', HomeSectionView, NotFound)
   async one(@Param('key') key: string) {
-    return this.homePage.one(key);
+    return this.homePage.get(key);
   }
 
   @Put(':key')

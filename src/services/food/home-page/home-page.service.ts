@@ -3,34 +3,61 @@ import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
 import { Dish } from '../menu/dish.entity';
-import { type DishView, dishView } from '../menu/dish.view';
+import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';
 import type { HomeSectionBody } from './home-page.dto';
-import { dishesOfSection, homeSection, homeSections } from './home-page.queries';
 import { HomeSection } from './home-section.entity';
-import { type HomeSectionView, homeSectionView } from './home-section.view';
+import { HomeSectionView } from './home-section.view';
+
+type HomeSectionRow = RowOf<typeof HomeSectionView>;
 
 const KEY = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
+
+/** The ids of a section's dishes that visitors see, in the order of the section. */
+const PUBLISHED_IDS = `ARRAY(
+  SELECT d.id FROM unnest(s.product_ids) WITH ORDINALITY AS shown (id, position) JOIN dish d ON d.id = shown.id
+  WHERE d.is_active AND d.archived_at IS NULL ORDER BY shown.position)`;
 
 @Injectable()
 export class HomePage {
   constructor(private readonly db: Database) {}
 
+  /** In page order. Without `withHidden`, as visitors see the page. */
   async sections(withHidden: boolean): Promise<HomeSectionView[]> {
-    return (await homeSections(this.db, withHidden)).map(homeSectionView);
+    const columns = HomeSectionView.columns('s', withHidden ? {} : { product_ids: PUBLISHED_IDS });
+    const rows = await this.db.rows<HomeSectionRow>(
+      `SELECT ${columns} FROM home_section s WHERE ${withHidden ? 'true' : 's.is_visible'} ORDER BY s.position, s.key`,
+    );
+    return rows.map(HomeSectionView.of);
   }
 
+  /** The published dishes of a visible section, in its order. */
   async dishes(key: string): Promise<DishView[]> {
-    const rows = await dishesOfSection(this.db, key);
-    if (!rows) throw NotFound();
-    return rows.map(dishView);
+    const rows = await this.db.rows<DishRow | { id: null }>(
+      `SELECT dish.*
+       FROM home_section s
+       LEFT JOIN LATERAL (
+         SELECT ${DISH_COLUMNS}, shown.position
+         FROM unnest(s.product_ids) WITH ORDINALITY AS shown (id, position)
+         JOIN dish d ON d.id = shown.id AND d.is_active AND d.archived_at IS NULL
+         JOIN category c ON c.id = d.category_id
+       ) dish ON true
+       WHERE s.key = $1 AND s.is_visible ORDER BY dish.position`,
+      [key],
+    );
+    if (rows.length === 0) throw NotFound();
+    return rows.flatMap(row => (row.id === null ? [] : [DishView.of(row)]));
   }
 
-  async one(key: string): Promise<HomeSectionView> {
-    const row = await homeSection(this.db, key);
+  async get(key: string): Promise<HomeSectionView> {
+    const row = await this.db.row<HomeSectionRow>(
+      `SELECT ${HomeSectionView.columns('s')} FROM home_section s WHERE s.key = $1`,
+      [key],
+    );
     if (!row) throw NotFound();
-    return homeSectionView(row);
+    return HomeSectionView.of(row);
   }
 
   /** Changes what is sent of a section; a title is enough to make a new one. */
@@ -46,14 +73,14 @@ export class HomePage {
     }) as QueryDeepPartialEntity<HomeSection>;
     const repository = this.db.of(HomeSection);
     if (body.title) {
-      if (!KEY.test(key) || key.length > LONGEST_KEY) throw fieldRefused('key', 'pattern');
+      if (!KEY.test(key) || key.length > MAX_KEY_LENGTH) throw fieldRefused('key', 'pattern');
       const title = { en: body.title.en, ar: body.title.ar };
       await repository.upsert({ key, title, ...values }, ['key']);
     } else {
       const { affected } = await repository.update({ key }, values);
       if (!affected) throw NotFound();
     }
-    return this.one(key);
+    return this.get(key);
   }
 
   /** Drafts and archived dishes may stand in a section; visitors do not see them there. */

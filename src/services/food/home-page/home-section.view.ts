@@ -1,40 +1,16 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import type { HomeSectionRow } from './home-page.queries';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 
-export class HomeSectionView {
-  @Shown({ example: 'best-sellers' })
-  key: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
-
-  @Shown({ type: 'object', additionalProperties: true, example: { layout: 'grid' } })
-  content: Record<string, unknown>;
-
-  @Shown({ type: 'integer', example: 3 })
-  position: number;
-
-  @Shown()
-  is_visible: boolean;
-
-  @Shown({ type: 'integer', isArray: true, description: 'in the order shown; visitors see published dishes only' })
-  product_ids: number[];
-
-  @Shown({ format: 'date-time' })
-  created_at: string;
-
-  @Shown({ format: 'date-time' })
-  updated_at: string;
-}
-
-export const homeSectionView = (row: HomeSectionRow): HomeSectionView => ({
-  key: row.key,
-  title: row.title,
-  content: row.content,
-  position: row.position,
-  is_visible: row.is_visible,
-  product_ids: row.product_ids,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
+export const HomeSectionView = view('HomeSectionView', {
+  key: shown.text({ example: 'best-sellers' }),
+  title: shown.bilingual(),
+  content: shown.object({ example: { layout: 'grid' } }),
+  position: shown.whole({ example: 3 }),
+  is_visible: shown.flag(),
+  product_ids: shown.read(
+    { type: 'integer', isArray: true, description: 'in the order shown; visitors see published dishes only' },
+    (ids: number[]) => ids,
+  ),
+  ...shown.timestamps,
 });
+export type HomeSectionView = InstanceType<typeof HomeSectionView>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
+import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import { Kitchen } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
@@ -16,6 +16,7 @@ export const KitchenInUse = refusal(409, 'kitchen_in_use');
 export class KitchenRecords {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly kitchens: Kitchens,
   ) {}
 
@@ -28,7 +29,7 @@ export class KitchenRecords {
     return rows.map(kitchen => kitchenView(kitchen, openNow));
   }
 
-  async one(code: string, withHidden: boolean): Promise<KitchenView> {
+  async get(code: string, withHidden: boolean): Promise<KitchenView> {
     const kitchen = await this.kitchens.byCode(code);
     if (!kitchen || !(withHidden || kitchen.isActive)) throw NotFound();
     return kitchenView(kitchen, await this.kitchens.openNow());
@@ -52,35 +53,30 @@ export class KitchenRecords {
   }
 
   async create(body: KitchenBody): Promise<KitchenView> {
-    const repository = this.db.of(Kitchen);
-    const kitchen = await repository.save(repository.create({ code: body.code, ...valuesOf(body) }));
-    return this.one(kitchen.code, true);
+    await this.records.add(Kitchen, { code: body.code, ...valuesOf(body) });
+    return this.get(body.code, true);
   }
 
   async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
-    const kitchen = await this.kitchens.byCode(code);
-    if (!kitchen) throw NotFound();
-    await this.db.of(Kitchen).save(Object.assign(kitchen, valuesOf(body)));
-    return this.one(code, true);
+    await this.records.change(Kitchen, { code }, () => valuesOf(body));
+    return this.get(code, true);
   }
 
   /** Refused while a team member belongs to it or an order is on its way; finished orders keep its code. */
-  async delete(code: string): Promise<null> {
+  async delete(code: string): Promise<void> {
     await this.db.transaction(async () => {
-      const kitchen = await this.db.row<{ id: number }>('SELECT id FROM kitchen WHERE code = $1 FOR UPDATE', [code]);
-      if (!kitchen) throw NotFound();
+      const { id } = await this.records.lock(Kitchen, { code });
       const use = await this.db.row(
         `SELECT 1 FROM account WHERE scope_id = $1 AND deleted_at IS NULL
          UNION ALL
          SELECT 1 FROM customer_order
          WHERE kitchen_id = $1 AND status NOT IN ('delivered', 'cancelled', 'refunded') LIMIT 1`,
-        [kitchen.id],
+        [id],
       );
       if (use) throw KitchenInUse();
-      await this.db.rows('UPDATE account SET scope_id = NULL WHERE scope_id = $1', [kitchen.id]);
-      await this.db.rows('DELETE FROM kitchen WHERE id = $1', [kitchen.id]);
+      await this.db.rows('UPDATE account SET scope_id = NULL WHERE scope_id = $1', [id]);
+      await this.records.delete(Kitchen, id);
     });
-    return null;
   }
 }
 
@@ -90,7 +86,7 @@ function verdict(asked: Kitchen | undefined, serves: OpenNow, openNow: OpenNow):
 }
 
 function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
-  return definedOnly({
+  return {
     name: body.name && { en: body.name.en, ar: body.name.ar },
     timeZone: body.time_zone,
     preparationMinutes: body.preparation_minutes,
@@ -98,5 +94,5 @@ function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
     hours: body.hours?.map(({ day, open, close }) => ({ day, open, close })),
     closures: body.closures?.map(({ date, reason }) => ({ date, reason: reason ?? '' })),
     isActive: body.is_active,
-  });
+  };
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
@@ -8,6 +9,7 @@ import { KitchenCheckView, KitchenView } from './kitchen.view';
 import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-records.service';
 import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 
+@ApiTags('Kitchens')
 @Controller('kitchens')
 export class KitchensController {
   constructor(private readonly kitchens: KitchenRecords) {}
@@ -30,7 +32,7 @@ export class KitchensController {
   @StaffSeeMore()
   @Answers('One kitchen', KitchenView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
-    return this.kitchens.one(code, staff !== undefined);
+    return this.kitchens.get(code, staff !== undefined);
   }
 
   @Post()
@@ -53,7 +55,7 @@ export class KitchensController {
   @Requires('settings.edit')
   @Says('messages.kitchen_deleted')
   @Answers('Delete a kitchen that nobody works in and no open order needs', null, NotFound, KitchenInUse)
-  delete(@Param('code') code: string) {
-    return this.kitchens.delete(code);
+  async delete(@Param('code') code: string) {
+    await this.kitchens.delete(code);
   }
 }

@@ -1,3 +1,4 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Flag, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
 import { Day, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
@@ -27,13 +28,6 @@ export class ClosureBody {
   reason?: string;
 }
 
-const TimeZoneName = (options: { optional?: boolean } = {}) =>
-  field(
-    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
-    { type: String },
-    { example: 'America/New_York', ...options },
-  );
-
 export class KitchenBody {
   @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
   code: string;
@@ -41,7 +35,13 @@ export class KitchenBody {
   @BilingualField()
   name: Bilingual;
 
-  @TimeZoneName()
+  @field(
+    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
+    { type: String },
+    {
+      example: 'America/New_York',
+    },
+  )
   time_zone: string;
 
   @Whole({ min: 0, max: 600, optional: true, example: 25 })
@@ -60,28 +60,8 @@ export class KitchenBody {
   is_active?: boolean;
 }
 
-export class KitchenChangeBody {
-  @BilingualField({ optional: true })
-  name?: Bilingual;
-
-  @TimeZoneName({ optional: true })
-  time_zone?: string;
-
-  @Whole({ min: 0, max: 600, optional: true })
-  preparation_minutes?: number;
-
-  @Texts({ max: 2000, each: 20, optional: true })
-  delivery_postcodes?: string[];
-
-  @Many(() => HoursBody, { max: 50, optional: true })
-  hours?: HoursBody[];
-
-  @Many(() => ClosureBody, { max: 400, optional: true })
-  closures?: ClosureBody[];
-
-  @Flag({ optional: true })
-  is_active?: boolean;
-}
+/** What is left out stays as it is; hours, closures and postcodes are replaced as whole sets. */
+export class KitchenChangeBody extends changeOf(KitchenBody, 'code') {}
 
 export class KitchenCheckBody {
   @OneOf(FULFILLMENTS, { example: 'delivery' })

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { BodyTooLarge } from '#kit/http/refusal';
 import { DishDraft } from './dish-draft.entity';
 
-const LARGEST_DRAFT_BYTES = 200 * 1024;
+const MAX_DRAFT_BYTES = 200 * 1024;
 
 /** Each member's unfinished dish form. Nothing in it is checked before it is sent as a dish. */
 @Injectable()
@@ -16,7 +16,7 @@ export class DishDrafts {
   }
 
   async save(accountId: number, content: Record<string, unknown>): Promise<Record<string, unknown>> {
-    if (Buffer.byteLength(JSON.stringify(content)) > LARGEST_DRAFT_BYTES) throw BodyTooLarge();
+    if (Buffer.byteLength(JSON.stringify(content)) > MAX_DRAFT_BYTES) throw BodyTooLarge();
     await this.db.of(DishDraft).upsert({ accountId, content: content as object }, ['accountId']);
     return content;
   }

@@ -3,12 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { readPage } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
-import { SHOP_PAGES, itemsPage, itemsPageOf } from '../food.pages';
+import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { ArchivedDishView, DishView, MenuStatisticView } from './dish.view';
-import { DishPageQuery } from './dish-filter';
 import { AvailabilityBody, DishBody, DishChangeBody } from './menu.dto';
 import { Menu } from './menu.service';
 import { CategoryArchived, MenuEditing } from './menu-editing.service';
@@ -31,9 +29,8 @@ export class MenuStaffController {
   @Get('deleted')
   @Requires('products.delete')
   @Answers('Archived dishes, the latest first', itemsPageOf(ArchivedDishView))
-  @DishPageQuery()
-  async archived(@Query() query: Record<string, unknown>) {
-    return itemsPage(await this.menu.archived(readPage(query, SHOP_PAGES)));
+  async archived(@Query() query: ShopPageQuery) {
+    return itemsPage(await this.menu.archived(query.pageRequest));
   }
 
   @Post('deleted/:id/restore')
@@ -42,7 +39,7 @@ export class MenuStaffController {
   @Creates('Bring an archived dish back', DishView, NotFound, CategoryArchived)
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
-    return this.menu.one('staff', { id });
+    return this.menu.get('staff', { id });
   }
 
   @Post()
@@ -50,7 +47,7 @@ export class MenuStaffController {
   @Says('messages.dish_created')
   @Creates('Add a dish', DishView, ValidationFailed, SlugTaken)
   async create(@Body() body: DishBody) {
-    return this.menu.one('staff', { id: await this.editing.create(body) });
+    return this.menu.get('staff', { id: await this.editing.create(body) });
   }
 
   @Patch(':id')
@@ -59,7 +56,7 @@ export class MenuStaffController {
   @Answers('Change a dish; lists are replaced as whole sets', DishView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.editing.change(id, body);
-    return this.menu.one('staff', { id });
+    return this.menu.get('staff', { id });
   }
 
   @Patch(':id/availability')
@@ -68,7 +65,7 @@ export class MenuStaffController {
   @Answers('Say whether a dish can be ordered now', DishView, ValidationFailed, NotFound)
   async changeAvailability(@IdParam() id: number, @Body() body: AvailabilityBody) {
     await this.editing.change(id, body);
-    return this.menu.one('staff', { id });
+    return this.menu.get('staff', { id });
   }
 
   @Delete(':id')

@@ -1,11 +1,9 @@
 import type { Database } from '#kit/database/database';
-import type { DishCategoryCountView, MenuStatisticView } from './dish.view';
-
-type Totals = Omit<MenuStatisticView, 'by_category'>;
+import type { MenuStatisticView } from './dish.view';
 
 /** Totals of the menu, and of each category that is not archived. */
 export async function menuStatistic(db: Database): Promise<MenuStatisticView> {
-  const totals = await db.row<Totals>(
+  const statistic = await db.row<MenuStatisticView>(
     `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
        count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,
        count(*) FILTER (WHERE archived_at IS NULL AND NOT is_active) AS drafts,
@@ -16,10 +14,10 @@ export async function menuStatistic(db: Database): Promise<MenuStatisticView> {
        count(*) FILTER (WHERE archived_at IS NOT NULL) AS archived
      FROM dish`,
   );
-  const byCategory = await db.rows<DishCategoryCountView>(
+  const byCategory = await db.rows<MenuStatisticView['by_category'][number]>(
     `SELECT c.id, c.slug, c.name, count(d.id) AS total
      FROM category c LEFT JOIN dish d ON d.category_id = c.id AND d.archived_at IS NULL
      WHERE c.archived_at IS NULL GROUP BY c.id ORDER BY c.position, c.id`,
   );
-  return { ...(totals as Totals), by_category: byCategory };
+  return { ...statistic!, by_category: byCategory };
 }

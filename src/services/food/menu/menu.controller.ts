@@ -1,15 +1,14 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Public, StaffSeeMore } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { readPage } from '#kit/http/page';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/http/refusal';
-import { SHOP_PAGES, itemsPage, itemsPageOf } from '../food.pages';
+import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { DishPageView, DishView } from './dish.view';
-import { DishListQuery, DishPageQuery, readDishFilter } from './dish-filter';
+import { DishListQuery } from './dish-list.dto';
 import { Menu } from './menu.service';
 
 const scopeOf = (staff: Caller | undefined) => (staff ? 'staff' : 'public');
@@ -22,19 +21,16 @@ export class MenuController {
   @Get()
   @StaffSeeMore()
   @Answers('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
-  @DishListQuery()
-  @ApiQuery({ name: 'scope', required: false, enum: ['admin'], description: 'Drafts too; needs products.view.' })
-  async list(@SignedIn() staff: Caller | undefined, @Query() query: Record<string, unknown>) {
-    if (query['scope'] === 'admin') requireMenuAccess(staff);
-    return itemsPage(await this.menu.list(readDishFilter(query, scopeOf(staff)), readPage(query, SHOP_PAGES)));
+  async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
+    if (query.scope === 'admin') requireMenuAccess(staff);
+    return itemsPage(await this.menu.list({ ...query, words: query.q, scope: scopeOf(staff) }, query.pageRequest));
   }
 
   @Get('featured')
   @Public()
   @Answers('Featured dishes, latest change first', itemsPageOf(DishView))
-  @DishPageQuery()
-  async featured(@Query() query: Record<string, unknown>) {
-    return itemsPage(await this.menu.featured(readPage(query, SHOP_PAGES)));
+  async featured(@Query() query: ShopPageQuery) {
+    return itemsPage(await this.menu.list({ scope: 'public', featured: true }, query.pageRequest));
   }
 
   @Get('slug/:slug')
@@ -48,7 +44,7 @@ export class MenuController {
   @StaffSeeMore()
   @Answers('One dish', DishView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
-    return this.menu.one(scopeOf(staff), { id });
+    return this.menu.get(scopeOf(staff), { id });
   }
 
   @Get(':id/related')

@@ -1,9 +1,10 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Amount, Decimal, Flag, Id, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
 import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
-const LARGEST_PRICE = 100_000;
+const MAX_PRICE = 100_000;
 
 export class DishChoiceBody {
   @Text({ max: 60, example: 'large' })
@@ -12,7 +13,7 @@ export class DishChoiceBody {
   @BilingualField({ max: 120 })
   name: Bilingual;
 
-  @Decimal({ min: -LARGEST_PRICE, max: LARGEST_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
+  @Decimal({ min: -MAX_PRICE, max: MAX_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
   price_delta?: number;
 
   @Flag({ optional: true, description: 'true when left out.' })
@@ -41,7 +42,7 @@ export class DishOptionGroupBody {
 
 const longText = { min: 0, max: 2000, arabicOptional: true, optional: true, nullable: true } as const;
 
-class DishDetails {
+export class DishBody {
   @Slug({ optional: true, example: 'lamb-kofta', description: 'Made from the English name when left out.' })
   slug?: string;
 
@@ -77,13 +78,11 @@ class DishDetails {
 
   @Flag({ optional: true })
   is_best_seller?: boolean;
-}
 
-export class DishBody extends DishDetails {
   @BilingualField({ max: 120 })
   name: Bilingual;
 
-  @Amount({ max: LARGEST_PRICE })
+  @Amount({ max: MAX_PRICE })
   price: number;
 
   @Id({ description: 'A category that is not archived.' })
@@ -91,16 +90,7 @@ export class DishBody extends DishDetails {
 }
 
 /** What is left out stays as it is; lists are replaced as whole sets. */
-export class DishChangeBody extends DishDetails {
-  @BilingualField({ max: 120, optional: true })
-  name?: Bilingual;
-
-  @Amount({ max: LARGEST_PRICE, optional: true })
-  price?: number;
-
-  @Id({ optional: true, description: 'A category that is not archived.' })
-  category_id?: number;
-}
+export class DishChangeBody extends changeOf(DishBody) {}
 
 export class AvailabilityBody {
   @Flag({ example: false })

@@ -1,43 +1,28 @@
 import type { Database } from '#kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
-import type { Bilingual } from '#kit/language/language';
-import { likePattern } from '#kit/language/search-text';
-import type { DishOptionGroup } from './dish.entity';
-import type { DishFilter, DishScope, DishSort } from './dish-filter';
+import { type List, listPage } from '#kit/database/list';
+import { type Condition, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
+import type { PageRequest } from '#kit/http/page';
+import type { RowOf } from '#kit/views/view';
+import { type ArchivedDishView, DISH_COLUMNS, type DishRow } from './dish.view';
 
-/** A dish with its category, as `DISH_COLUMNS` reads it from `dish d JOIN category c ON c.id = d.category_id`. */
-export interface DishRow {
-  id: number;
-  slug: string;
-  name: Bilingual;
-  description: Bilingual;
-  ingredients: Bilingual;
-  price_cents: number;
-  category_id: number;
-  category_slug: string;
-  category_name: Bilingual;
-  images: string[];
-  option_groups: DishOptionGroup[];
-  allergens: string[];
-  dietary_tags: string[];
-  preparation_minutes: number;
-  is_active: boolean;
-  is_available: boolean;
-  is_featured: boolean;
-  is_best_seller: boolean;
-  archived_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export const DISH_SORTS = ['popularity', 'price_asc', 'price_desc', 'name'] as const;
+/** Without one of these, what was changed last comes first. */
+export type DishSort = (typeof DISH_SORTS)[number];
 
-export const DISH_COLUMNS = `d.id, d.slug, d.name, d.description, d.ingredients, d.price_cents, d.category_id,
-  c.slug AS category_slug, c.name AS category_name, d.images, d.option_groups, d.allergens, d.dietary_tags,
-  d.preparation_minutes, d.is_active, d.is_available, d.is_featured, d.is_best_seller, d.archived_at,
-  d.created_at, d.updated_at`;
+/** What the public sees, what staff see as well, and what is archived. */
+export type DishScope = 'public' | 'staff' | 'archived';
 
-export interface Statement {
-  sql: string;
-  parameters: unknown[];
+export interface DishFilter {
+  scope: DishScope;
+  /** Folded words that must all occur. */
+  words?: readonly string[];
+  /** Slug of a category; dishes of the categories below it count as its own. */
+  category?: string;
+  /** Tags a dish must all have. */
+  dietary?: readonly string[];
+  available?: boolean;
+  featured?: boolean;
+  sort?: DishSort;
 }
 
 const RELATED_DISHES = 8;
@@ -57,103 +42,81 @@ const ORDER: Record<DishSort | 'recent', string> = {
 };
 
 /** The category of a slug and all below it. */
-const categoriesOf = (slug: string) => `ARRAY(
+const categoriesOf = (slug: string) => sql`ARRAY(
   WITH RECURSIVE subtree AS (
     SELECT id FROM category WHERE slug = ${slug} AND archived_at IS NULL
     UNION SELECT below.id FROM category below JOIN subtree ON below.parent_id = subtree.id
   )
   SELECT id FROM subtree)`;
 
-/** One page and the total in one statement: the page is cut on the index of its order before anything is joined to it. */
-export function dishListStatement(filter: DishFilter, request: PageRequest): Statement {
-  const parameters: unknown[] = [];
-  const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const where = conditions(filter, bind).join(' AND ');
-  const order = ORDER[filter.sort ?? 'recent'];
-  const sql = `
-    SELECT counted.total, shown.*
-    FROM (SELECT count(*) AS total FROM dish d WHERE ${where}) counted
-    LEFT JOIN (
-      SELECT ${DISH_COLUMNS}, row_number() OVER (ORDER BY ${order}) AS place
-      FROM (
-        SELECT d.* FROM dish d WHERE ${where} ORDER BY ${order} LIMIT ${bind(request.limit)} OFFSET ${bind(offsetOf(request))}
-      ) d
-      JOIN category c ON c.id = d.category_id
-    ) shown ON true
-    ORDER BY shown.place`;
-  return { sql, parameters };
-}
+const conditions = (filter: DishFilter): Condition[] => [
+  VISIBLE[filter.scope],
+  ...containsAll('d.search_text', filter.words),
+  when(filter.category, slug => sql`d.category_id = ANY (${categoriesOf(slug)})`),
+  filter.dietary?.length ? sql`d.dietary_tags @> ${filter.dietary}::text[]` : undefined,
+  when(filter.available, available => sql`d.is_available = ${available}`),
+  filter.featured && 'd.is_featured',
+];
 
-export async function listDishes(db: Database, filter: DishFilter, request: PageRequest): Promise<Page<DishRow>> {
-  const { sql, parameters } = dishListStatement(filter, request);
-  const prepared = !filter.words?.length;
-  const rows = await db.rows<DishRow & { total: number; place: number | null }>(sql, parameters, { prepared });
-  return { ...request, rows: rows.filter(row => row.place !== null), total: rows[0]?.total ?? 0 };
-}
+export const dishList = (filter: DishFilter): List => ({
+  columns: filter.scope === 'archived' ? `${DISH_COLUMNS}, d.archived_at` : DISH_COLUMNS,
+  from: 'dish d',
+  join: 'JOIN category c ON c.id = d.category_id',
+  where: conditions(filter),
+  order: ORDER[filter.sort ?? 'recent'],
+});
+
+export const listDishes = (db: Database, filter: DishFilter, request: PageRequest) =>
+  listPage<DishRow>(db, request, dishList(filter), { prepared: !filter.words?.length });
+
+export const listArchivedDishes = (db: Database, request: PageRequest) =>
+  listPage<RowOf<typeof ArchivedDishView>>(db, request, dishList({ scope: 'archived' }), { prepared: true });
 
 export type DishAddress = { id: number } | { slug: string };
 
 export async function findDish(db: Database, scope: DishScope, address: DishAddress): Promise<DishRow | undefined> {
-  const { column, value } = columnOf(address);
-  return db.row<DishRow>(
-    `SELECT ${DISH_COLUMNS} FROM dish d JOIN category c ON c.id = d.category_id
-     WHERE d.${column} = $1 AND ${VISIBLE[scope]}`,
-    [value],
-    { prepared: true },
-  );
+  const { text, values } = sql`
+    SELECT ${raw(DISH_COLUMNS)} FROM dish d JOIN category c ON c.id = d.category_id
+    WHERE ${at(address)} AND ${raw(VISIBLE[scope])}`.statement();
+  return db.row<DishRow>(text, values, { prepared: true });
 }
 
 /** The dish itself, then published dishes of its category, then published best sellers of others: one statement. */
-export function relatedStatement(scope: DishScope, address: DishAddress): Statement {
-  const { column, value } = columnOf(address);
-  const sql = `
+export const relatedStatement = (scope: DishScope, address: DishAddress) =>
+  sql`
     WITH self AS MATERIALIZED (
-      SELECT d.id, d.category_id FROM dish d WHERE d.${column} = $1 AND ${VISIBLE[scope]}
+      SELECT d.id, d.category_id FROM dish d WHERE ${at(address)} AND ${raw(VISIBLE[scope])}
     ), near AS (
       SELECT id, 0 AS closeness FROM self
       UNION ALL (
         SELECT d.id, 1 FROM dish d
-        WHERE ${VISIBLE.public} AND d.category_id = (SELECT category_id FROM self) AND d.id <> (SELECT id FROM self)
-        ORDER BY d.popularity DESC, d.id DESC LIMIT ${RELATED_DISHES}
+        WHERE ${raw(VISIBLE.public)} AND d.category_id = (SELECT category_id FROM self) AND d.id <> (SELECT id FROM self)
+        ORDER BY d.popularity DESC, d.id DESC LIMIT ${raw(`${RELATED_DISHES}`)}
       )
       UNION ALL (
         SELECT d.id, 2 FROM dish d
-        WHERE ${VISIBLE.public} AND d.is_best_seller AND d.category_id <> (SELECT category_id FROM self)
-        ORDER BY d.popularity DESC, d.id DESC LIMIT ${RELATED_DISHES}
+        WHERE ${raw(VISIBLE.public)} AND d.is_best_seller AND d.category_id <> (SELECT category_id FROM self)
+        ORDER BY d.popularity DESC, d.id DESC LIMIT ${raw(`${RELATED_DISHES}`)}
       )
     )
-    SELECT ${DISH_COLUMNS}
+    SELECT ${raw(DISH_COLUMNS)}
     FROM near JOIN dish d ON d.id = near.id JOIN category c ON c.id = d.category_id
-    ORDER BY near.closeness, d.popularity DESC, d.id DESC LIMIT ${RELATED_DISHES + 1}`;
-  return { sql, parameters: [value] };
-}
+    ORDER BY near.closeness, d.popularity DESC, d.id DESC LIMIT ${raw(`${RELATED_DISHES + 1}`)}`.statement();
 
 export async function dishWithRelated(
   db: Database,
   scope: DishScope,
   address: DishAddress,
 ): Promise<{ dish: DishRow; related: DishRow[] } | undefined> {
-  const { sql, parameters } = relatedStatement(scope, address);
-  const [dish, ...related] = await db.rows<DishRow>(sql, parameters, { prepared: true });
+  const { text, values } = relatedStatement(scope, address);
+  const [dish, ...related] = await db.rows<DishRow>(text, values, { prepared: true });
   return dish && { dish, related };
-}
-
-function conditions(filter: DishFilter, bind: (value: unknown) => string): string[] {
-  const { words = [], category, dietary = [], available, featured } = filter;
-  return [
-    VISIBLE[filter.scope],
-    ...words.map(word => `d.search_text LIKE ${bind(likePattern(word))} ESCAPE '\\'`),
-    ...(category === undefined ? [] : [`d.category_id = ANY (${categoriesOf(bind(category))})`]),
-    ...(dietary.length === 0 ? [] : [`d.dietary_tags @> ${bind(dietary)}::text[]`]),
-    ...(available === undefined ? [] : [`d.is_available = ${bind(available)}`]),
-    ...(featured ? ['d.is_featured'] : []),
-  ];
 }
 
 /** Slugs are plain words, so that nothing else has to be looked up. */
 const SLUG = /^[a-z0-9-]+$/;
 
-function columnOf(address: DishAddress): { column: string; value: unknown } {
-  if ('id' in address) return { column: 'id', value: address.id };
-  return { column: 'slug', value: SLUG.test(address.slug) ? address.slug : null };
+function at(address: DishAddress): Sql {
+  if ('id' in address) return sql`d.id = ${address.id}`;
+  return sql`d.slug = ${SLUG.test(address.slug) ? address.slug : null}`;
 }

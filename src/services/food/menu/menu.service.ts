@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { mapPage, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
-import { archivedDishView, type DishPageView, type DishView, dishPageView, dishView } from './dish.view';
-import type { DishFilter, DishScope } from './dish-filter';
-import { type DishAddress, dishWithRelated, findDish, listDishes } from './menu.queries';
+import { ArchivedDishView, DishPageView, DishView } from './dish.view';
+import { type DishAddress, type DishFilter, type DishScope, dishWithRelated, findDish } from './menu.queries';
+import { listArchivedDishes, listDishes } from './menu.queries';
 import { menuStatistic } from './menu-statistic.query';
 
 /** Reads of the menu. */
@@ -13,33 +13,29 @@ export class Menu {
   constructor(private readonly db: Database) {}
 
   async list(filter: DishFilter, request: PageRequest) {
-    return mapPage(await listDishes(this.db, filter, request), dishView);
-  }
-
-  async featured(request: PageRequest) {
-    return this.list({ scope: 'public', featured: true }, request);
+    return mapPage(await listDishes(this.db, filter, request), DishView.of);
   }
 
   async archived(request: PageRequest) {
-    return mapPage(await listDishes(this.db, { scope: 'archived' }, request), archivedDishView);
+    return mapPage(await listArchivedDishes(this.db, request), ArchivedDishView.of);
   }
 
-  async one(scope: DishScope, address: DishAddress): Promise<DishView> {
+  async get(scope: DishScope, address: DishAddress): Promise<DishView> {
     const row = await findDish(this.db, scope, address);
     if (!row) throw NotFound();
-    return dishView(row);
+    return DishView.of(row);
   }
 
-  async page(scope: DishScope, slug: string): Promise<DishPageView> {
+  async page(scope: DishScope, slug: string) {
     const found = await dishWithRelated(this.db, scope, { slug });
     if (!found) throw NotFound();
-    return dishPageView(found.dish, found.related);
+    return DishPageView.of({ ...found.dish, related: found.related });
   }
 
   async related(id: number): Promise<DishView[]> {
     const found = await dishWithRelated(this.db, 'public', { id });
     if (!found) throw NotFound();
-    return found.related.map(dishView);
+    return found.related.map(DishView.of);
   }
 
   async statistic() {

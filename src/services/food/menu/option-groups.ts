@@ -10,8 +10,8 @@ export function optionGroupProblems(groups: readonly DishOptionGroup[]): FieldPr
     if (group.required && group.min < 1) problems[`${path}.min`] = ['option_required_min'];
     if (group.min > group.max) problems[`${path}.min`] = ['option_min_above_max'];
     if (group.max > group.choices.length) problems[`${path}.max`] = ['option_max_above_choices'];
-    group.choices.forEach((_, place) => {
-      if (isRepeated(group.choices, place)) problems[`${path}.choices.${place}.key`] = ['distinct'];
+    group.choices.forEach((_, position) => {
+      if (isRepeated(group.choices, position)) problems[`${path}.choices.${position}.key`] = ['distinct'];
     });
   });
   return problems;

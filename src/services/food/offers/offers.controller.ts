@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Requires, StaffSeeMore } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
@@ -8,6 +9,7 @@ import { OfferView } from './offer.view';
 import { OfferBody, OfferChangeBody } from './offers.dto';
 import { OfferCodeTaken, Offers } from './offers.service';
 
+@ApiTags('Offers')
 @Controller('offers')
 export class OffersController {
   constructor(private readonly offers: Offers) {}
@@ -23,7 +25,7 @@ export class OffersController {
   @StaffSeeMore()
   @Answers('One combo offer', OfferView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
-    return this.offers.one(code, staff !== undefined);
+    return this.offers.get(code, staff !== undefined);
   }
 
   @Post()
@@ -46,7 +48,7 @@ export class OffersController {
   @Requires('products.delete')
   @Says('messages.offer_deleted')
   @Answers('Delete a combo offer; orders keep what they ordered', null, NotFound)
-  delete(@Param('code') code: string) {
-    return this.offers.delete(code);
+  async delete(@Param('code') code: string) {
+    await this.offers.delete(code);
   }
 }

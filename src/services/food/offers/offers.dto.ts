@@ -1,3 +1,4 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Amount, Flag, Id } from '#kit/fields/number-fields';
 import { BilingualField, Many } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
@@ -47,22 +48,5 @@ export class OfferBody {
   is_active?: boolean;
 }
 
-export class OfferChangeBody {
-  @BilingualField({ optional: true })
-  name?: Bilingual;
-
-  @BilingualField({ min: 0, max: 2000, optional: true })
-  description?: Bilingual;
-
-  @Amount({ optional: true })
-  price?: number;
-
-  @Many(() => OfferSlotBody, { min: 1, max: 10, optional: true })
-  slots?: OfferSlotBody[];
-
-  @Text({ max: 500, optional: true, nullable: true })
-  image?: string | null;
-
-  @Flag({ optional: true })
-  is_active?: boolean;
-}
+/** What is left out stays as it is; slots are replaced as a whole set. */
+export class OfferChangeBody extends changeOf(OfferBody, 'code') {}

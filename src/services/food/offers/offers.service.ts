@@ -2,67 +2,81 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { isPicture } from '../food.media';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
+import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import { Storage } from '#kit/media/storage';
 import { toCents } from '#kit/money/money';
 import { Dish } from '../menu/dish.entity';
 import { ComboOffer, type OfferSlot } from './combo-offer.entity';
-import { type OfferView, offerView } from './offer.view';
+import { type OfferRow, OfferView, publicOfferView } from './offer.view';
 import type { OfferBody, OfferChangeBody, OfferSlotBody } from './offers.dto';
-import { listOffers, offerByCode } from './offers.queries';
 
 export const OfferCodeTaken = refusal(409, 'offer_code_taken');
+
+/** With what the dishes of its slots are now; slots keep their order, choices theirs. */
+const SELECT = `
+  SELECT ${OfferView.columns('o', {
+    slots: `(
+      SELECT coalesce(jsonb_agg(jsonb_build_object('name', slot ->> 'name', 'label', slot -> 'label', 'choices', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'product_id', d.id, 'supplement_cents', (choice ->> 'supplementCents')::int, 'slug', d.slug, 'name', d.name,
+            'price_cents', d.price_cents, 'image', d.images ->> 0, 'is_available', d.is_available,
+            'is_published', d.is_active AND d.archived_at IS NULL) ORDER BY choice_position), '[]')
+        FROM jsonb_array_elements(slot -> 'choices') WITH ORDINALITY AS choices (choice, choice_position)
+        JOIN dish d ON d.id = (choice ->> 'productId')::int
+      )) ORDER BY slot_position), '[]')
+      FROM jsonb_array_elements(o.slots) WITH ORDINALITY AS slots (slot, slot_position))`,
+  })}
+  FROM combo_offer o`;
 
 @Injectable()
 export class Offers {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly storage: Storage,
   ) {}
 
   async list(withHidden: boolean): Promise<OfferView[]> {
-    return (await listOffers(this.db, withHidden)).map(row => offerView(row, withHidden));
+    const rows = await this.db.rows<OfferRow>(
+      `${SELECT} WHERE $1 OR o.is_active ORDER BY o.updated_at DESC, o.id DESC`,
+      [withHidden],
+    );
+    return rows.map(withHidden ? OfferView.of : publicOfferView);
   }
 
-  async one(code: string, withHidden: boolean): Promise<OfferView> {
-    const row = await offerByCode(this.db, code);
-    if (!row || !(withHidden || row.is_active)) throw NotFound();
-    return offerView(row, withHidden);
+  async get(code: string, withHidden: boolean): Promise<OfferView> {
+    const row = await this.db.row<OfferRow>(`${SELECT} WHERE o.code = $1 AND ($2 OR o.is_active)`, [code, withHidden]);
+    if (!row) throw NotFound();
+    return withHidden ? OfferView.of(row) : publicOfferView(row);
   }
 
   async create(body: OfferBody): Promise<OfferView> {
-    const repository = this.db.of(ComboOffer);
-    await repository.save(repository.create({ code: body.code, ...(await this.valuesOf(body)) }));
-    return this.one(body.code, true);
+    await this.records.add(ComboOffer, { code: body.code, ...(await this.valuesOf(body)) });
+    return this.get(body.code, true);
   }
 
   async change(code: string, body: OfferChangeBody): Promise<OfferView> {
-    const repository = this.db.of(ComboOffer);
-    const offer = await repository.findOneBy({ code });
-    if (!offer) throw NotFound();
-    await repository.save(Object.assign(offer, await this.valuesOf(body)));
-    return this.one(code, true);
+    await this.records.change(ComboOffer, { code }, () => this.valuesOf(body));
+    return this.get(code, true);
   }
 
   /** Orders keep what they ordered; the offer itself is gone. */
-  async delete(code: string): Promise<null> {
-    const { affected } = await this.db.of(ComboOffer).delete({ code });
-    if (!affected) throw NotFound();
-    return null;
+  async delete(code: string): Promise<void> {
+    await this.records.delete(ComboOffer, { code });
   }
 
   private async valuesOf(body: OfferChangeBody): Promise<Partial<ComboOffer>> {
     if (body.image && !isPicture(this.storage, body.image)) throw fieldRefused('image', 'picture');
     if (body.slots) await this.assertSlots(body.slots);
-    return definedOnly({
+    return {
       name: body.name && { en: body.name.en, ar: body.name.ar },
       description: body.description && { en: body.description.en, ar: body.description.ar },
       priceCents: body.price === undefined ? undefined : toCents(body.price),
       slots: body.slots?.map(slotOf),
       image: body.image,
       isActive: body.is_active,
-    });
+    };
   }
 
   /** Slots have names of their own, a dish stands once in a slot, and every dish is on the menu, draft or not. */
@@ -73,10 +87,10 @@ export class Offers {
     slots.forEach((slot, at) => {
       if (slots.findIndex(other => other.name === slot.name) !== at) throw fieldRefused(`slots.${at}.name`, 'distinct');
       const products = slot.choices.map(choice => choice.product_id);
-      products.forEach((id, place) => {
-        const path = `slots.${at}.choices.${place}.product_id`;
+      products.forEach((id, position) => {
+        const path = `slots.${at}.choices.${position}.product_id`;
         if (!usable.has(id)) throw fieldRefused(path, 'unknown_reference');
-        if (products.indexOf(id) !== place) throw fieldRefused(path, 'distinct');
+        if (products.indexOf(id) !== position) throw fieldRefused(path, 'distinct');
       });
     });
   }

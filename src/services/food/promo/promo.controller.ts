@@ -1,15 +1,17 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Public, Requires } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPage, dataPageOf, mapPage, readPage } from '#kit/http/page';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
-import { LIST_PAGES } from '../food.pages';
+import { ListPageQuery } from '../food.pages';
 import { PromoBody, PromoChangeBody, PromoValidateBody } from './promo.dto';
 import { PromoCodeTaken, Promos } from './promo.service';
-import { PromoCodeView, PromoValidationView, promoCodeView } from './promo.view';
+import { PromoCodeView, PromoValidationView } from './promo.view';
 
+@ApiTags('Promo')
 @Controller('promo')
 export class PromoController {
   constructor(private readonly promos: Promos) {}
@@ -24,8 +26,8 @@ export class PromoController {
   @Get()
   @Requires('settings.view')
   @Answers('Promo codes', dataPageOf(PromoCodeView))
-  async list(@Query() query: Record<string, unknown>) {
-    return dataPage(mapPage(await this.promos.page(readPage(query, LIST_PAGES)), promoCodeView));
+  async list(@Query() query: ListPageQuery) {
+    return dataPage(await this.promos.list(query.pageRequest));
   }
 
   @Post()
@@ -33,7 +35,7 @@ export class PromoController {
   @Says('messages.promo_created')
   @Creates('Add a promo code', PromoCodeView, PromoCodeTaken)
   async create(@Body() body: PromoBody) {
-    return promoCodeView(await this.promos.create(body));
+    return this.promos.create(body);
   }
 
   @Patch(':id')
@@ -41,14 +43,14 @@ export class PromoController {
   @Says('messages.promo_changed')
   @Answers('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken)
   async change(@IdParam() id: number, @Body() body: PromoChangeBody) {
-    return promoCodeView(await this.promos.change(id, body));
+    return this.promos.change(id, body);
   }
 
   @Delete(':id')
   @Requires('settings.edit')
   @Says('messages.promo_deleted')
   @Answers('Delete a promo code; orders keep it as text', null, NotFound)
-  delete(@IdParam() id: number) {
-    return this.promos.delete(id);
+  async delete(@IdParam() id: number) {
+    await this.promos.delete(id);
   }
 }

@@ -1,3 +1,4 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Amount, Decimal, Flag } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 
@@ -20,22 +21,8 @@ export class PromoBody {
   is_active?: boolean;
 }
 
-export class PromoChangeBody {
-  @Text({ max: 40, pattern: PROMO_CODE, optional: true })
-  code?: string;
-
-  @Decimal({ min: 0.01, max: 100, optional: true })
-  percent?: number;
-
-  @Flag({ optional: true })
-  excludes_delivery?: boolean;
-
-  @Flag({ optional: true })
-  stackable_with_rewards?: boolean;
-
-  @Flag({ optional: true })
-  is_active?: boolean;
-}
+/** What is left out stays as it is. */
+export class PromoChangeBody extends changeOf(PromoBody) {}
 
 export class PromoValidateBody {
   @Text({ max: 100, example: 'WELCOME10' })

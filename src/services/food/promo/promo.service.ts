@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
 import { NotFound, refusal } from '#kit/http/refusal';
-import { type Page, type PageRequest, offsetOf } from '#kit/http/page';
-import { fromCents, toCents } from '#kit/money/money';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { toCents } from '#kit/money/money';
 import { PromoGuesses } from '../pricing/promo-guesses';
 import { applyPromo, normalisePromoCode } from '../pricing/promo';
 import type { PromoTerms } from '../pricing/pricing.types';
+import type { RowOf } from '#kit/views/view';
 import { PromoCode } from './promo-code.entity';
 import type { PromoBody, PromoChangeBody, PromoValidateBody } from './promo.dto';
-import type { PromoValidationView } from './promo.view';
+import { PromoCodeView, PromoValidationView } from './promo.view';
+
+type PromoCodeRow = RowOf<typeof PromoCodeView>;
 
 export const PromoCodeTaken = refusal(409, 'promo_code_taken');
 
@@ -16,6 +21,7 @@ export const PromoCodeTaken = refusal(409, 'promo_code_taken');
 export class Promos {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly guesses: PromoGuesses,
   ) {}
 
@@ -30,53 +36,53 @@ export class Promos {
       const found = mayLookUp ? await this.termsOf(code) : null;
       return { promo: applyPromo(code, found, toCents(subtotal)), terms: found };
     });
-    return {
+    return PromoValidationView.of({
       code: promo.code ?? '',
       valid: promo.applied,
       reason: promo.reason,
       percent: promo.applied && terms ? terms.percent : null,
-      discount: fromCents(promo.discountCents),
-    };
-  }
-
-  async page(request: PageRequest): Promise<Page<PromoCode>> {
-    const [rows, total] = await this.db.of(PromoCode).findAndCount({
-      order: { updatedAt: 'DESC', id: 'DESC' },
-      skip: offsetOf(request),
-      take: request.limit,
+      discount_cents: promo.discountCents,
     });
-    return { rows, total, ...request };
   }
 
-  async create(body: PromoBody): Promise<PromoCode> {
-    const repository = this.db.of(PromoCode);
-    return repository.save(
-      repository.create({
-        code: normalisePromoCode(body.code),
-        percent: body.percent,
-        excludesDelivery: body.excludes_delivery ?? true,
-        stackableWithRewards: body.stackable_with_rewards ?? false,
-        isActive: body.is_active ?? true,
-      }),
-    );
+  /** Latest change first. */
+  async list(request: PageRequest): Promise<Page<PromoCodeView>> {
+    const page = await listPage<PromoCodeRow>(this.db, request, {
+      columns: PromoCodeView.columns('p'),
+      from: 'promo_code p',
+      order: 'p.updated_at DESC, p.id DESC',
+    });
+    return mapPage(page, PromoCodeView.of);
   }
 
-  async change(id: number, body: PromoChangeBody): Promise<PromoCode> {
-    const repository = this.db.of(PromoCode);
-    const promo = await repository.findOneBy({ id });
-    if (!promo) throw NotFound();
-    if (body.code !== undefined) promo.code = normalisePromoCode(body.code);
-    promo.percent = body.percent ?? promo.percent;
-    promo.excludesDelivery = body.excludes_delivery ?? promo.excludesDelivery;
-    promo.stackableWithRewards = body.stackable_with_rewards ?? promo.stackableWithRewards;
-    promo.isActive = body.is_active ?? promo.isActive;
-    return repository.save(promo);
+  async create(body: PromoBody): Promise<PromoCodeView> {
+    return this.get(await this.records.add(PromoCode, valuesOf(body)));
+  }
+
+  async change(id: number, body: PromoChangeBody): Promise<PromoCodeView> {
+    await this.records.change(PromoCode, id, () => valuesOf(body));
+    return this.get(id);
   }
 
   /** Orders keep the code as plain text. */
-  async delete(id: number): Promise<null> {
-    const { affected } = await this.db.of(PromoCode).delete({ id });
-    if (!affected) throw NotFound();
-    return null;
+  async delete(id: number): Promise<void> {
+    await this.records.delete(PromoCode, id);
+  }
+
+  private async get(id: number): Promise<PromoCodeView> {
+    const row = await this.db.row<PromoCodeRow>(
+      `SELECT ${PromoCodeView.columns('p')} FROM promo_code p WHERE p.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    return PromoCodeView.of(row);
   }
 }
+
+const valuesOf = (body: PromoChangeBody): Partial<PromoCode> => ({
+  code: body.code === undefined ? undefined : normalisePromoCode(body.code),
+  percent: body.percent,
+  excludesDelivery: body.excludes_delivery,
+  stackableWithRewards: body.stackable_with_rewards,
+  isActive: body.is_active,
+});

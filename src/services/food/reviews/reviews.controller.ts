@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPage, dataPageOf, readPage } from '#kit/http/page';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SHOP_PAGES } from '../food.pages';
+import { ShopPageQuery } from '../food.pages';
 import { ReviewSummaryView, ReviewView } from './review.view';
 import { ReviewBody, ReviewChangeBody } from './reviews.dto';
 import { AlreadyReviewed, Reviews } from './reviews.service';
@@ -19,11 +19,9 @@ export class ReviewsController {
 
   @Get('product/:productId')
   @Public()
-  @ApiQuery({ name: 'page', required: false, type: Number })
-  @ApiQuery({ name: 'limit', required: false, type: Number, description: '12 when left out, at most 100.' })
   @Answers('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
-  async ofDish(@IdParam('productId') productId: number, @Query() query: Record<string, unknown>) {
-    return dataPage(await this.reviews.page(productId, readPage(query, SHOP_PAGES)));
+  async ofDish(@IdParam('productId') productId: number, @Query() query: ShopPageQuery) {
+    return dataPage(await this.reviews.list(productId, query.pageRequest));
   }
 
   @Get('product/:productId/summary')
@@ -54,6 +52,6 @@ export class ReviewsController {
   @Says('messages.review_deleted')
   @Answers('Delete an own review', null, NotFound)
   async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
-    return this.reviews.delete(customer.id, id);
+    await this.reviews.delete(customer.id, id);
   }
 }

@@ -1,8 +1,7 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Id } from '#kit/fields/number-fields';
 import { Stars } from '#shared/reviews/stars';
 import { Text } from '#kit/fields/text-fields';
-
-const COMMENT = { min: 0, max: 2000, optional: true, nullable: true, example: 'Smoky, tender, plenty of it.' } as const;
 
 export class ReviewBody {
   @Id({ description: 'the dish' })
@@ -11,14 +10,9 @@ export class ReviewBody {
   @Stars()
   rating: number;
 
-  @Text(COMMENT)
+  @Text({ min: 0, max: 2000, optional: true, nullable: true, example: 'Smoky, tender, plenty of it.' })
   comment?: string | null;
 }
 
-export class ReviewChangeBody {
-  @Stars({ optional: true })
-  rating?: number;
-
-  @Text(COMMENT)
-  comment?: string | null;
-}
+/** What is left out stays as it is. */
+export class ReviewChangeBody extends changeOf(ReviewBody, 'product_id') {}

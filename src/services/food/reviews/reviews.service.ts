@@ -1,55 +1,79 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { Records } from '#kit/database/records';
+import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
 import { Review } from './review.entity';
-import { type ReviewSummaryView, type ReviewView, reviewSummaryView, reviewView } from './review.view';
+import { type RatingRow, type ReviewSummaryView, ReviewView, reviewSummaryView } from './review.view';
 import type { ReviewBody, ReviewChangeBody } from './reviews.dto';
-import { insertReview, ratingsOfDish, reviewById, reviewsOfDish } from './reviews.queries';
+
+type ReviewRow = RowOf<typeof ReviewView>;
 
 export const AlreadyReviewed = refusal(409, 'already_reviewed');
 
+const SELECT = `SELECT ${ReviewView.columns('r')}, c.first_name, c.last_name
+  FROM review r JOIN customer c ON c.id = r.customer_id`;
+
+const PUBLISHED_DISH = 'SELECT id FROM dish WHERE id = $1 AND is_active AND archived_at IS NULL';
+
 @Injectable()
 export class Reviews {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+  ) {}
 
-  async page(productId: number, request: PageRequest): Promise<Page<ReviewView>> {
-    const page = await reviewsOfDish(this.db, productId, request);
-    if (!page) throw NotFound();
-    return mapPage(page, reviewView);
+  /** Newest first, with the total, in one statement; 404 when visitors see no such dish. */
+  async list(productId: number, request: PageRequest): Promise<Page<ReviewView>> {
+    const rows = await this.db.rows<(ReviewRow | { id: null }) & { total: number }>(
+      `SELECT counted.total, shown.*
+       FROM (${PUBLISHED_DISH}) dish
+       CROSS JOIN LATERAL (SELECT count(*) AS total FROM review WHERE product_id = dish.id) counted
+       LEFT JOIN LATERAL (
+         ${SELECT} WHERE r.product_id = dish.id ORDER BY r.created_at DESC, r.id DESC LIMIT $2 OFFSET $3
+       ) shown ON true
+       ORDER BY shown.created_at DESC, shown.id DESC`,
+      [productId, request.limit, offsetOf(request)],
+    );
+    if (!rows[0]) throw NotFound();
+    const page = { ...request, rows: rows.filter(row => row.id !== null), total: rows[0].total };
+    return mapPage(page, ReviewView.of);
   }
 
   async summary(productId: number): Promise<ReviewSummaryView> {
-    const ratings = await ratingsOfDish(this.db, productId);
-    if (!ratings) throw NotFound();
-    return reviewSummaryView(ratings);
+    const rows = await this.db.rows<RatingRow | { rating: null }>(
+      `SELECT r.rating, count(*) AS total FROM (${PUBLISHED_DISH}) dish LEFT JOIN review r ON r.product_id = dish.id
+       GROUP BY r.rating`,
+      [productId],
+    );
+    if (rows.length === 0) throw NotFound();
+    return reviewSummaryView(rows.filter(row => row.rating !== null));
   }
 
   async create(customerId: number, { product_id, rating, comment }: ReviewBody): Promise<ReviewView> {
-    const id = await insertReview(this.db, { productId: product_id, customerId, rating, comment: comment || null });
-    if (id === undefined) throw fieldRefused('product_id', 'unknown_reference');
-    return this.one(id);
+    const added = await this.db.row<{ id: number }>(
+      `INSERT INTO review (product_id, customer_id, rating, comment)
+       SELECT id, $2, $3, $4 FROM (${PUBLISHED_DISH}) dish RETURNING id`,
+      [product_id, customerId, rating, comment || null],
+    );
+    if (!added) throw fieldRefused('product_id', 'unknown_reference');
+    return this.get(added.id);
   }
 
   async change(customerId: number, id: number, { rating, comment }: ReviewChangeBody): Promise<ReviewView> {
-    const repository = this.db.of(Review);
-    const review = await repository.findOneBy({ id, customerId });
-    if (!review) throw NotFound();
-    const values = definedOnly({ rating, comment: comment === undefined ? undefined : comment || null });
-    await repository.save(Object.assign(review, values));
-    return this.one(id);
+    const values = { rating, comment: comment === undefined ? undefined : comment || null };
+    await this.records.change(Review, { id, customerId }, () => values);
+    return this.get(id);
   }
 
-  async delete(customerId: number, id: number): Promise<null> {
-    const { affected } = await this.db.of(Review).delete({ id, customerId });
-    if (!affected) throw NotFound();
-    return null;
+  async delete(customerId: number, id: number): Promise<void> {
+    await this.records.delete(Review, { id, customerId });
   }
 
-  private async one(id: number): Promise<ReviewView> {
-    const row = await reviewById(this.db, id);
+  private async get(id: number): Promise<ReviewView> {
+    const row = await this.db.row<ReviewRow>(`${SELECT} WHERE r.id = $1`, [id]);
     if (!row) throw NotFound();
-    return reviewView(row);
+    return ReviewView.of(row);
   }
 }

@@ -10,7 +10,8 @@ import {
 import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 
-export type RewardKind = 'earned' | 'redeemed' | 'returned' | 'revoked' | 'granted';
+export const REWARD_KINDS = ['earned', 'redeemed', 'returned', 'revoked', 'granted'] as const;
+export type RewardKind = (typeof REWARD_KINDS)[number];
 
 /** One movement of points; the sum of a customer's entries is the balance. Each kind happens once an order. */
 @Entity({ name: 'reward_entry' })

@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
@@ -6,6 +7,7 @@ import { Answers } from '#kit/http/describe';
 import { Rewards } from './rewards.service';
 import { RewardsView } from './rewards.view';
 
+@ApiTags('Rewards')
 @Controller('rewards')
 export class RewardsController {
   constructor(private readonly rewards: Rewards) {}

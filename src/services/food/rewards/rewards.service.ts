@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/http/refusal';
 import { Settings } from '#shared/settings/settings';
-import { type RewardsRow, type RewardsView, rewardsView } from './rewards.view';
+import { type RewardsRow, RewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');
 
-const HISTORY = 100;
+const MAX_HISTORY = 100;
 
 /** The balance moves by what an entry that was really written says, so that ledger and balance cannot part. */
 const MOVING_THE_BALANCE = `
@@ -89,12 +89,12 @@ export class Rewards {
       `SELECT customer.reward_points, entry.id, entry.kind, entry.points, entry.created_at, customer_order.order_number
        FROM customer
        LEFT JOIN LATERAL (
-         SELECT * FROM reward_entry WHERE customer_id = customer.id ORDER BY created_at DESC, id DESC LIMIT ${HISTORY}
+         SELECT * FROM reward_entry WHERE customer_id = customer.id ORDER BY created_at DESC, id DESC LIMIT ${MAX_HISTORY}
        ) entry ON true
        LEFT JOIN customer_order ON customer_order.id = entry.order_id
        WHERE customer.id = $1 ORDER BY entry.created_at DESC, entry.id DESC`,
       [customerId],
     );
-    return rewardsView(terms, rows);
+    return RewardsView.of({ ...terms, reward_points: rows[0]?.reward_points ?? 0, history: rows });
   }
 }

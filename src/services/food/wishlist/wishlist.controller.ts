@@ -41,7 +41,7 @@ export class WishlistController {
   @Audience('customer')
   @Answers('Remove a dish, saved or not', [DishView])
   async remove(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
-    return this.wishlist.remove(customer.id, productId);
+    return this.wishlist.delete(customer.id, productId);
   }
 
   @Delete()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
-import { type DishView, dishView } from '../menu/dish.view';
-import { DISH_COLUMNS, type DishRow } from '../menu/menu.queries';
+import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';
+import { WishlistEntry } from './wishlist-entry.entity';
 
 /** The dishes a customer saved. Those that leave the menu stay saved, unseen, and come back with it. */
 @Injectable()
@@ -18,7 +18,7 @@ export class Wishlist {
        ORDER BY w.created_at DESC, d.id DESC`,
       [customerId],
     );
-    return rows.map(dishView);
+    return rows.map(DishView.of);
   }
 
   async save(customerId: number, productId: number): Promise<DishView[]> {
@@ -32,16 +32,13 @@ export class Wishlist {
     return this.of(customerId);
   }
 
-  async remove(customerId: number, productId: number): Promise<DishView[]> {
-    await this.db.rows('DELETE FROM wishlist_entry WHERE customer_id = $1 AND product_id = $2', [
-      customerId,
-      productId,
-    ]);
+  async delete(customerId: number, productId: number): Promise<DishView[]> {
+    await this.db.of(WishlistEntry).delete({ customerId, productId });
     return this.of(customerId);
   }
 
   async clear(customerId: number): Promise<DishView[]> {
-    await this.db.rows('DELETE FROM wishlist_entry WHERE customer_id = $1', [customerId]);
+    await this.db.of(WishlistEntry).delete({ customerId });
     return [];
   }
 

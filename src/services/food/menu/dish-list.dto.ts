@@ -1,0 +1,28 @@
+import { Choice, CommaList, QueryFlag, SearchWords } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
+import { ShopPageQuery } from '../food.pages';
+import { DISH_SORTS, type DishSort } from './menu.queries';
+
+/** What is unknown or cannot be read is left out. */
+export class DishListQuery extends ShopPageQuery {
+  @Choice(['admin'], { description: 'Drafts too; needs products.view.' })
+  scope?: 'admin';
+
+  @SearchWords({ description: 'In name, description or ingredients, either language.' })
+  q?: string[];
+
+  @parameter(
+    { read: slug => slug, rule: 'text' },
+    { description: 'Slug; includes the categories below it.', example: 'grills' },
+  )
+  category?: string;
+
+  @CommaList({ description: 'Tags joined by commas; a dish has them all.', example: 'halal,vegan' })
+  dietary?: string[];
+
+  @QueryFlag({ description: 'Only dishes that can, or cannot, be ordered now.' })
+  available?: boolean;
+
+  @Choice(DISH_SORTS, { description: 'Latest change first when left out.' })
+  sort?: DishSort;
+}
