@@ -1,0 +1,92 @@
+import { courses } from '#services/courses/courses';
+import { Passwords } from '#kit/access/passwords';
+import { Storage } from '#kit/media/storage';
+import { seedCoursesDemo } from '#seeds/courses/demo';
+import { startService, type TestService } from '../harness/app';
+import type { Client } from '../harness/client';
+
+let service: TestService;
+let owner: Client;
+
+beforeAll(async () => {
+  service = await startService(courses);
+  const { configuration, db, clock } = service;
+  const [passwords, storage] = [service.get(Passwords), service.get(Storage)];
+  const seeding = { definition: courses.definition, configuration, db, clock, passwords, storage };
+  await db.transaction(() => seedCoursesDemo(seeding));
+  owner = service.anonymous.as(await token('super-admin@courses.example'));
+}, 60_000);
+afterAll(() => service?.close());
+
+async function token(email: string): Promise<string> {
+  const sent = { email, password: service.configuration.demoPassword };
+  return (await service.anonymous.post('/api/auth/login', sent)).body.data.access_token;
+}
+
+const get = (path: string) => service.anonymous.get(path);
+
+it('fills the catalogue with eleven public courses and a draft, one of them free, live and recorded ones', async () => {
+  const { total, data } = (await get('/api/users/courses')).body.data;
+  expect([total, data.length]).toEqual([11, 11]);
+  expect((await owner.get('/api/courses/statistic')).body.data).toMatchObject({
+    total: 12,
+    published: 11,
+    draft: 1,
+    live: 4,
+    recorded: 8,
+    free: 1,
+  });
+  expect(data.every((course: { category: unknown; instructor: unknown }) => course.category && course.instructor)).toBe(
+    true,
+  );
+});
+
+it('says everything in both languages, and keeps lessons for those who hold them', async () => {
+  const { data } = (await get('/api/users/courses?page_count=50')).body.data;
+  for (const { slug } of data as { slug: string }[]) {
+    const page = (await get(`/api/users/courses/${slug}`)).body.data;
+    const lessons = page.sections.flatMap((section: { lessons: unknown[] }) => section.lessons);
+    expect([slug, lessons.length]).toEqual([slug, page.lessons_count]);
+    expect(lessons.filter((lesson: { is_free_preview: boolean }) => lesson.is_free_preview)).toHaveLength(1);
+    for (const { title, summary, content, is_free_preview } of [page, ...lessons]) {
+      for (const text of [title, summary, ...(is_free_preview ? [content] : [])]) {
+        expect(text.en).toMatch(/[a-z]/i);
+        expect(text.ar).toMatch(/[\u0600-\u06ff]/);
+      }
+    }
+  }
+});
+
+it('shows pictures that are there', async () => {
+  const { data } = (await get('/api/users/courses')).body.data;
+  const teachers = (await get('/api/users/Instructors')).body.data.data;
+  const storage = service.get(Storage);
+  for (const address of [...data.map((row: { cover_url: string }) => row.cover_url), teachers[0].photo_url])
+    expect([address, await storage.has(storage.keyOf(address)!)]).toEqual([address, true]);
+});
+
+it('has ratings that are what the reviews say, and figures of a school at work', async () => {
+  const wrong = await service.db.rows(
+    `SELECT c.slug FROM course c
+     LEFT JOIN LATERAL (SELECT coalesce(round(avg(rating), 2), 0) AS average, count(*) AS total
+       FROM review r WHERE r.course_id = c.id AND r.status = 'published') counted ON true
+     WHERE (c.rating, c.review_count) <> (counted.average, counted.total)`,
+  );
+  expect(wrong).toEqual([]);
+  expect((await get('/api/users/platform/figures')).body.data).toMatchObject({
+    students: 14,
+    courses: 11,
+    instructors: 5,
+    countries: 13,
+  });
+});
+
+it('has students, a team and an instructor who sees her own courses', async () => {
+  const { demoPassword } = service.configuration;
+  for (const email of ['student@courses.example', 'student2@courses.example'])
+    expect((await service.anonymous.post('/api/users/auth/login', { email, password: demoPassword })).status).toBe(200);
+  const instructor = service.anonymous.as(await token('instructor@courses.example'));
+  expect((await instructor.get('/api/courses')).body.data.total).toBe(3);
+  for (const role of ['admin', 'manager', 'editor', 'viewer'])
+    expect((await service.anonymous.as(await token(`${role}@courses.example`)).get('/api/auth/me')).status).toBe(200);
+});
