@@ -1,3 +1,5 @@
+import { food as definedFood } from '#services/food/food';
+import { startService } from '../harness/app';
 import { placed } from './placement.actors';
 import { type Food, startFood } from './food';
 
@@ -126,10 +128,24 @@ describe('no cache keeps', () => {
       owner.get('/api/products'),
       anonymous.get(`/api/orders/track?${track}`),
       anonymous.get(`/api/orders/track/status?token=${order.tracking_token}`),
+      anonymous.get('/api/orders/track?number=ORD-1&email=nobody@example.com'),
+      anonymous.get('/api/orders/track/status?token=nothing'),
       anonymous.post('/api/checkout/quote', {}),
       anonymous.post('/api/auth/customer/login', { email: food.customer.email, password: 'wrong' }),
     ]);
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
+  });
+
+  it('a refusal, whoever refused it', async () => {
+    const limited = await startService(definedFood, { RATE_LIMIT_TRACKING: '1' });
+    try {
+      const tracks = [1, 2].map(() => limited.anonymous.get('/api/orders/track?number=ORD-1&email=nobody@example.com'));
+      const answers = [...(await Promise.all(tracks)), await limited.anonymous.get('/api/products/999999')];
+      expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 429]);
+      expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
+    } finally {
+      await limited.close();
+    }
   });
 
   it('leaves what is everybody’s to caches', async () => {

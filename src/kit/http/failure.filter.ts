@@ -41,6 +41,7 @@ export class FailureFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    response.setHeader('Cache-Control', 'no-store');
     if (refusal.detail.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.detail.retryAfterSeconds));
     response.status(refusal.status).json(this.body(refusal, request));
   }

@@ -1,0 +1,25 @@
+import { leadBody, makeHome, viewingBody } from './factories';
+import { type Property, startProperty } from './property';
+
+let property: Property;
+beforeAll(async () => {
+  property = await startProperty();
+});
+afterAll(() => property?.service.close());
+
+it('leads and viewings mail one address five times a day all together, without a word of their sender', async () => {
+  const { clock, db, doJobs, mailbox } = property.service;
+  clock.set('2026-05-09T08:00:00Z');
+  const home = await makeHome(db);
+  const values = { email: 'stranger@example.com', name: 'Visit evil.example now', message: 'evil.example' };
+  for (let round = 0; round < 4; round++) {
+    expect((await property.visitor().post('/api/leads', leadBody(values))).status).toBe(201);
+    const viewing = viewingBody(home.id, clock.now(), values);
+    expect((await property.visitor().post('/api/viewings', viewing)).status).toBe(201);
+  }
+  await doJobs();
+  const mails = mailbox.list().filter(({ to }) => to === values.email);
+  expect(mails).toHaveLength(5);
+  for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain('evil');
+  expect((await property.owner.get('/api/viewings')).body.data.total).toBe(4);
+});
