@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../source-files';
+import { type OwnProcess, startProcess } from '../harness/own-process';
 
 const CALLERS = 40;
 const ROUNDS = 3;
@@ -17,12 +14,17 @@ interface Outcome {
   failure: string | undefined;
 }
 
-let child: ChildProcess;
-afterEach(() => child?.kill('SIGKILL'));
+let running: OwnProcess | undefined;
+afterEach(() => running?.child.kill('SIGKILL'));
+
+async function start(): Promise<OwnProcess & { address: string }> {
+  running = await startProcess({ SERVICES: 'property' });
+  return { ...running, address: `${running.origin}/property/api/properties` };
+}
 
 it(`a process told to end answers everything that was sent on ${CALLERS} busy connections`, async () => {
   for (let round = 1; round <= ROUNDS; round++) {
-    const { address, ended } = await startProcess();
+    const { child, address, ended } = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
     const callers = Promise.all(Array.from({ length: CALLERS }, () => callUntilRefused(agent, address)));
     await sleep(1000);
@@ -40,7 +42,7 @@ it(`a process told to end answers everything that was sent on ${CALLERS} busy co
 }, LONGEST_MS);
 
 it('an idle connection is closed soon and does not hold up the end', async () => {
-  const { address, ended } = await startProcess();
+  const { child, address, ended } = await start();
   const agent = new Agent({ keepAlive: true });
   expect((await call(agent, address)).status).toBe(200);
   const asked = performance.now();
@@ -49,30 +51,6 @@ it('an idle connection is closed soon and does not hold up the end', async () =>
   expect(performance.now() - asked).toBeLessThan(10_000); // what requests under way would have
   agent.destroy();
 }, LONGEST_MS);
-
-/** The application on the database of this test. */
-async function startProcess(): Promise<{ address: string; ended: Promise<number | null> }> {
-  child = spawn(process.execPath, ['--require', join(ROOT, 'test/harness/typescript.cjs'), join(ROOT, 'src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: process.env['DATABASE_URL'],
-      SERVICES: 'property',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DEMO_DATA: 'false',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  let told = '';
-  for await (const chunk of child.stdout!) {
-    told += String(chunk);
-    const [, port] = /localhost:(\d+)/.exec(told) ?? [];
-    if (port) return { address: `http://127.0.0.1:${port}/property/api/properties`, ended };
-  }
-  throw new Error(`The process did not start: ${told}`);
-}
 
 /** Calls again and again on connections that are kept, until nobody takes a new one. */
 async function callUntilRefused(agent: Agent, address: string): Promise<Outcome[]> {

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../source-files';
+
+/** The application in a process of its own, on the database of this test. */
+export interface OwnProcess {
+  child: ChildProcess;
+  /** `http://127.0.0.1:<port>`. */
+  origin: string;
+  /** Its exit code; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the sources as they are; `environment` names the services and whatever else they need. */
+export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
+  const program = ['--require', join(ROOT, 'test/harness/typescript.cjs'), join(ROOT, 'src/main.ts')];
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: process.env['DATABASE_URL'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let told = '';
+  for await (const chunk of child.stdout!) {
+    told += String(chunk);
+    const [, port] = /localhost:(\d+)/.exec(told) ?? [];
+    if (port) return { child, origin: `http://127.0.0.1:${port}`, ended };
+  }
+  throw new Error(`The process did not start: ${told}`);
+}
