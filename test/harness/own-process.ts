@@ -29,7 +29,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   let told = '';
-  for await (const chunk of child.stdout!) {
+  for await (const chunk of child.stdout) {
     told += String(chunk);
     const [, port] = /localhost:(\d+)/.exec(told) ?? [];
     if (port) return { child, origin: `http://127.0.0.1:${port}`, ended };
