@@ -51,14 +51,18 @@ async function inProcessOfItsOwn(...args) {
 }
 
 async function measure(picture) {
-  const make = options.unbounded ? unbounded : (await import(pathToFileURL(join(options.build, 'src/kit/media/images.js')))).renditions;
+  const make = options.unbounded
+    ? unbounded
+    : (await import(pathToFileURL(join(options.build, 'src/kit/media/images.js')))).renditions;
   const started = performance.now();
   const outcomes = await Promise.all(Array.from({ length: PICTURES }, () => make(picture, WIDTHS)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const [{ full }] = outcomes;
   const [, most] = /VmHWM:\s*(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
   const size = `${full.width} x ${full.height}`;
-  console.log(`${options.unbounded ? 'unbounded' : 'bounded  '}  ${seconds} s  most ${Math.round(most / 1024)} MiB  made ${size}`);
+  console.log(
+    `${options.unbounded ? 'unbounded' : 'bounded  '}  ${seconds} s  most ${Math.round(most / 1024)} MiB  made ${size}`,
+  );
 }
 
 /** The same work with no limit but the four threads that do it. */
