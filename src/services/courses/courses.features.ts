@@ -26,6 +26,7 @@ import { liveSessions } from './live-sessions/live-sessions.feature';
 import { orders } from './orders/orders.feature';
 import { quizzes } from './quizzes/quizzes.feature';
 import { reviews } from './reviews/reviews.feature';
+import { simulator } from './simulator/simulator.feature';
 import { STUDENT } from './students/student-accounts';
 import { students } from './students/students.feature';
 
@@ -47,6 +48,7 @@ export const coursesFeatures: readonly Feature[] = [
   learning,
   orders,
   checkout,
+  simulator,
   paymentLedger(CoursesPaymentHandler),
   blog,
   staff(coursesStaff),

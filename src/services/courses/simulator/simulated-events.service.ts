@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Log } from '#kit/log/log';
+import { stripeSignature } from '#kit/payments/stripe-webhooks';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
+import { PaymentWebhooks } from '#shared/payments/payment-webhooks';
+import { intentOf, type SimulatedSession } from './simulated-session.entity';
+
+/** Tells the service what happened on the page, as the processors would. */
+@Injectable()
+export class SimulatedEvents {
+  constructor(
+    private readonly webhooks: PaymentWebhooks,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /**
+   * Posts Stripe's event of a card session to the service's own webhook route, signed as Stripe signs.
+   * @param origin where this process was reached just now
+   */
+  async cardSession(session: SimulatedSession, isPaid: boolean, origin: string): Promise<void> {
+    const { sessionId, reference, amountCents, currency, paymentKey } = session;
+    const { name: service } = this.definition;
+    const body = JSON.stringify({
+      id: eventId(),
+      object: 'event',
+      type: isPaid ? 'checkout.session.completed' : 'checkout.session.async_payment_failed',
+      data: {
+        object: {
+          id: sessionId,
+          object: 'checkout.session',
+          status: 'complete',
+          payment_status: isPaid ? 'paid' : 'unpaid',
+          payment_intent: isPaid ? intentOf(session) : null,
+          amount_total: amountCents,
+          currency: currency.toLowerCase(),
+          client_reference_id: reference,
+          metadata: { service, reference, payment: paymentKey },
+        },
+      },
+    });
+    const signature = stripeSignature(body, this.secret, this.clock.now());
+    const answer = await fetch(`${origin}/${service}/api/webhooks/payments/stripe`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+      body,
+    });
+    if (!answer.ok) this.log.warn({ status: answer.status, reference }, 'the event of the simulator was not taken');
+  }
+
+  async refunded(session: SimulatedSession): Promise<void> {
+    const { provider: source, amountCents, currency, paymentKey, reference } = session;
+    const names = {
+      sessionId: null,
+      intentId: intentOf(session),
+      paymentKey,
+      reference,
+      service: this.definition.name,
+    };
+    const event = { eventId: eventId(), type: 'refunded', about: 'money', amountCents, currency, ...names } as const;
+    await this.webhooks.receive({ source, event });
+  }
+
+  private get secret(): string {
+    return this.configuration.services[this.definition.name]?.stripeWebhookSecret ?? '';
+  }
+}
+
+const eventId = () => `evt_sim_${randomBytes(12).toString('hex')}`;

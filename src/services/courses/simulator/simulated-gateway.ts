@@ -1,0 +1,55 @@
+import {
+  PaymentGateway,
+  ProcessorFailure,
+  type ProcessorName,
+  type RefundRequest,
+  type Session,
+  type SessionRequest,
+  type SessionState,
+} from '#kit/payments/payment-gateway';
+import { intentOf, type SimulatedSession } from './simulated-session.entity';
+import type { SimulatedSessions } from './simulated-sessions.service';
+
+/** Takes the place of a processor: its page is one of this process, and no money moves. */
+export class SimulatedGateway extends PaymentGateway {
+  override readonly mode = 'test';
+
+  /**
+   * @param pageOf the address of the page of a session
+   * @param tellRefunded reports that all the money of a session went back
+   */
+  constructor(
+    override readonly name: ProcessorName,
+    private readonly sessions: SimulatedSessions,
+    private readonly pageOf: (sessionId: string) => string,
+    private readonly tellRefunded: (session: SimulatedSession) => Promise<void>,
+  ) {
+    super();
+  }
+
+  override async open(request: SessionRequest): Promise<Session> {
+    const { sessionId } = await this.sessions.open(this.name, request);
+    return { sessionId, intentId: null, url: this.pageOf(sessionId) };
+  }
+
+  override async state(sessionId: string): Promise<SessionState> {
+    const session = await this.sessions.find(sessionId);
+    if (!session) throw new ProcessorFailure(this.name, true, 'no_such_session');
+    const { status, amountCents, currency } = session;
+    const intentId = status === 'paid' ? intentOf(session) : null;
+    return { status, intentId, amountCents, currency, refundedCents: 0 };
+  }
+
+  override async confirm(sessionId: string): Promise<SessionState> {
+    await this.sessions.move(sessionId, ['approved'], 'paid');
+    return this.state(sessionId);
+  }
+
+  override async refund({ paymentKey }: RefundRequest): Promise<void> {
+    await this.tellRefunded(await this.sessions.ofPayment(paymentKey));
+  }
+
+  override async close(sessionId: string): Promise<void> {
+    await this.sessions.move(sessionId, ['open', 'approved'], 'expired');
+  }
+}

@@ -1,0 +1,50 @@
+import { Column, Entity, Unique } from 'typeorm';
+import { HandWrittenCheck, StoredRecord, TextColumn } from '#kit/database/columns';
+import type { Language } from '#kit/language/language';
+import type { ProcessorName } from '#kit/payments/payment-gateway';
+
+/** `approved`: the payer of a wallet agreed, and the money is taken when the shop asks for it. */
+export type SimulatedStatus = 'open' | 'approved' | 'paid' | 'failed' | 'expired';
+
+/** A payment page of the simulator, as a processor would remember it. */
+@Entity({ name: 'simulated_session' })
+@Unique('simulated_session_name_key', ['sessionId'])
+@Unique('simulated_session_payment_once', ['paymentKey'])
+@HandWrittenCheck('simulated_session_status_known')
+export class SimulatedSession extends StoredRecord {
+  /** `cs_sim_` and 128 random bits: who knows it may pay. */
+  @TextColumn()
+  sessionId: string;
+
+  @TextColumn()
+  paymentKey: string;
+
+  @TextColumn()
+  provider: ProcessorName;
+
+  @TextColumn()
+  reference: string;
+
+  @Column({ type: 'bigint' })
+  amountCents: number;
+
+  /** ISO 4217, upper case. */
+  @TextColumn()
+  currency: string;
+
+  @TextColumn()
+  locale: Language;
+
+  @TextColumn()
+  successUrl: string;
+
+  @TextColumn()
+  cancelUrl: string;
+
+  @TextColumn({ default: 'open' })
+  status: SimulatedStatus;
+}
+
+/** What the money of a session is known by. */
+export const intentOf = ({ sessionId }: Pick<SimulatedSession, 'sessionId'>): string =>
+  sessionId.replace(/^cs_/, 'pi_');

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '#kit/database/database';
+import type { ProcessorName, SessionRequest } from '#kit/payments/payment-gateway';
+import { SimulatedSession, type SimulatedStatus } from './simulated-session.entity';
+
+/** What the simulator remembers. */
+@Injectable()
+export class SimulatedSessions {
+  constructor(private readonly db: Database) {}
+
+  /** One a payment: asked for again, the same is answered. */
+  async open(provider: ProcessorName, request: SessionRequest): Promise<SimulatedSession> {
+    const { paymentKey, reference, amountCents, currency, locale, successUrl, cancelUrl } = request;
+    const sessionId = `cs_sim_${randomBytes(16).toString('hex')}`;
+    const values = { sessionId, paymentKey, provider, reference, amountCents, currency, locale, successUrl, cancelUrl };
+    await this.db.of(SimulatedSession).createQueryBuilder().insert().values(values).orIgnore().execute();
+    return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
+  }
+
+  async find(sessionId: string): Promise<SimulatedSession | undefined> {
+    return (await this.db.of(SimulatedSession).findOneBy({ sessionId })) ?? undefined;
+  }
+
+  async ofPayment(paymentKey: string): Promise<SimulatedSession> {
+    return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
+  }
+
+  /** Answers whether it was this call that did it. */
+  async move(sessionId: string, from: SimulatedStatus[], status: SimulatedStatus): Promise<boolean> {
+    const { affected } = await this.db.of(SimulatedSession).update({ sessionId, status: In(from) }, { status });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ProvenBy } from '#kit/access/access-rule';
+import { Proven } from '#kit/access/proof.guard';
+import { Refuses } from '#kit/http/describe';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { Translator } from '#kit/language/language';
+import { SimulatedSessionGuard } from './simulated-session.guard';
+import type { SimulatedSession } from './simulated-session.entity';
+import { simulatorPage } from './simulator.page';
+import { Simulator } from './simulator.service';
+
+/** The page that stands in for the processors' pages; there while none of them is configured, never in production. */
+@ApiTags('Shop')
+@ApiParam({ name: 'session', type: String, example: 'cs_sim_0a1b' })
+@Controller('shop/simulator/:session')
+export class SimulatorController {
+  constructor(
+    private readonly simulator: Simulator,
+    private readonly translator: Translator,
+  ) {}
+
+  @Get()
+  @ProvenBy('signed-link', SimulatedSessionGuard)
+  @ApiOperation({ summary: 'The page of the payment simulator' })
+  @ApiResponse({ status: 200, description: 'A page with a button to pay and one to be declined' })
+  @Refuses(NotFound)
+  page(@Proven() session: SimulatedSession, @Res() response: Response): void {
+    const { origin } = new URL(session.successUrl);
+    response
+      .set('Cache-Control', 'no-store')
+      .set('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${origin}`)
+      .type('html')
+      .send(simulatorPage(session, this.simulator.pathOf(session.sessionId), this.translator));
+  }
+
+  @Post('pay')
+  @ProvenBy('signed-link', SimulatedSessionGuard)
+  @ApiOperation({ summary: 'Pay on the page of the payment simulator' })
+  @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
+  @Refuses(NotFound)
+  async pay(@Proven() session: SimulatedSession, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
+    response.redirect(303, await this.simulator.pay(session, ownOrigin(request)));
+  }
+
+  @Post('decline')
+  @ProvenBy('signed-link', SimulatedSessionGuard)
+  @ApiOperation({ summary: 'Be declined on the page of the payment simulator' })
+  @ApiResponse({ status: 303, description: 'To the site' })
+  @Refuses(NotFound)
+  async decline(
+    @Proven() session: SimulatedSession,
+    @Req() request: AppRequest,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.redirect(303, await this.simulator.decline(session, ownOrigin(request)));
+  }
+}
+
+/** Where this very process takes requests, whatever proxies stand before it. */
+function ownOrigin({ socket }: AppRequest): string {
+  const { localAddress = '127.0.0.1', localPort } = socket;
+  return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
+}
