@@ -41,6 +41,72 @@ describe('the team of the school', () => {
     expect(answer.body.message).toBe(answer.body.errors.name[0]);
   });
 
+  it('may do what its seeded roles say', async () => {
+    const held = async (role: string) => {
+      const member = await courses.member({ role: role as 'Admin' });
+      return new Set((await member.get('/api/auth/me')).body.data.permissions as string[]);
+    };
+    const all = await held('Super Admin');
+    expect(all.size).toBe(64);
+    const lacking = async (role: string) => {
+      const permissions = await held(role);
+      return [...all].filter(name => !permissions.has(name)).sort();
+    };
+    expect(await lacking('Super Admin')).toEqual([]);
+    expect(await lacking('Admin')).toEqual(
+      [...all].filter(name => /^(roles|admins)\./.test(name) || name === 'settings.edit').sort(),
+    );
+    expect([...(await held('Viewer'))].sort()).toEqual([...all].filter(name => name.endsWith('.view')).sort());
+    const manager = await held('Manager');
+    expect([...manager].filter(name => name.endsWith('.delete'))).toEqual([]);
+    for (const name of ['courses.create', 'orders.edit', 'enrollments.create', 'students.view', 'reviews.edit'])
+      expect([name, manager.has(name)]).toEqual([name, true]);
+    expect([...(await held('Editor'))].sort()).toEqual(
+      [
+        ...[...all].filter(name => name.startsWith('blog.')),
+        'reviews.view',
+        'reviews.edit',
+        'categories.view',
+        'courses.view',
+        'instructors.view',
+      ].sort(),
+    );
+  });
+
+  it('has lists of fifteen rows, and of ten accounts', async () => {
+    for (const [path, limit] of [
+      ['/api/admins', 10],
+      ['/api/roles?page=1', 15],
+      ['/api/settings', 15],
+      ['/api/courses', 15],
+    ])
+      expect([path, (await courses.owner.get(path as string)).body.data.limit]).toEqual([path, limit]);
+  });
+
+  it('tries ten passwords a minute from one address, right ones counted too', async () => {
+    const { email } = await courses.member({ role: 'Viewer' });
+    const visitor = courses.visitor();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const password = attempt % 2 === 0 ? PASSWORD : 'wrong-horse-9';
+      expect((await visitor.post('/api/auth/login', { email, password })).status).toBe(attempt % 2 === 0 ? 200 : 401);
+    }
+    const refused = await visitor.post('/api/auth/login', { email, password: PASSWORD });
+    expect([refused.status, /^[1-9]\d*$/.test(refused.headers['retry-after'] ?? '')]).toEqual([429, true]);
+  });
+
+  it('has settings that staff change within their rules', async () => {
+    const change = async (key: string, value: unknown) =>
+      (await courses.owner.patch(`/api/settings/${key}`, { value })).status;
+    expect(await change('courses_per_page', 24)).toBe(200);
+    expect(await change('courses_per_page', 0)).toBe(400);
+    expect(await change('timezone', 'Mars/Crater')).toBe(400);
+    expect(await change('currency', 'usd')).toBe(400);
+    const spoke = { key: 'progress', label: { en: 'Progress', ar: 'التقدّم' }, measure: 'progress' };
+    expect(await change('dashboard_radar_metrics', [spoke])).toBe(200);
+    for (const wrong of [[spoke, spoke], [{ ...spoke, measure: 'luck' }], [{ key: 'x' }], {}])
+      expect([wrong, await change('dashboard_radar_metrics', wrong)]).toEqual([wrong, 400]);
+  });
+
   it('has the six seeded roles', async () => {
     const answer = await courses.owner.get('/api/roles/select');
     expect(answer.body.data.map((role: { name: string }) => role.name).sort()).toEqual(

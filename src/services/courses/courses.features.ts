@@ -16,7 +16,7 @@ import { CoursesPaymentHandler } from './checkout/courses-payment-handler';
 import { conversations } from './conversations/conversations.feature';
 import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
-import { linkedPages } from './courses.pages';
+import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesStaff } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { enrollments } from './enrollments/enrollments.feature';
@@ -52,7 +52,7 @@ export const coursesFeatures: readonly Feature[] = [
   paymentLedger(CoursesPaymentHandler),
   blog,
   staff(coursesStaff),
-  settings({ sizeNames: ['page_count'] }),
+  settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   countries,
   uploads,

@@ -1,5 +1,6 @@
 import { Id } from '#kit/fields/number-fields';
 import type { StaffShape } from '#shared/staff/staff-shape';
+import { ADMIN_PAGES } from './courses.pages';
 
 /** The team of the school: an account linked to an instructor sees only that instructor's courses and their students. */
 export const coursesStaff: StaffShape = {
@@ -8,6 +9,7 @@ export const coursesStaff: StaffShape = {
   passwordMinimum: 8,
   countedAttempts: 'all',
   allRolesWithout: 'page',
+  rolePageSize: ADMIN_PAGES.default,
   scope: {
     field: 'instructor_id',
     request: Id({ optional: true, nullable: true }),

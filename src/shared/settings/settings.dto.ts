@@ -16,8 +16,8 @@ export interface SettingFilter {
   type?: string;
 }
 
-/** How a service writes the page size of the settings list. */
-export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'>;
+/** How a service writes the page size of the settings list; 10 rows when it says no default. */
+export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageQueryRules, 'default'>>;
 
 export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {
   class SettingListQuery extends PageQuery({ default: 10, max: 100, ...pages }) {

@@ -19,8 +19,12 @@ export class PageQuery {
 }
 
 /** The page a list of one service is asked for. */
-export function requestedPage({ page, page_count, limit }: PageQuery, { pageSizeBelowOne }: StaffShape): PageRequest {
-  const rules = { sizeNames: ['page_count', 'limit'], default: 10, max: 100 };
+export function requestedPage(
+  { page, page_count, limit }: PageQuery,
+  { pageSizeBelowOne }: StaffShape,
+  rowsUnasked = 10,
+): PageRequest {
+  const rules = { sizeNames: ['page_count', 'limit'], default: rowsUnasked, max: 100 };
   return readPage(
     { page, page_count, limit },
     pageSizeBelowOne === undefined ? rules : { ...rules, belowOne: pageSizeBelowOne },

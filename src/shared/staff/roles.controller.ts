@@ -28,11 +28,10 @@ export class RolesController {
   @Requires('roles.view')
   @Answers('Roles, most recently changed first', dataPageOf(RoleView))
   async list(@Query() filters: RoleFilters) {
-    const { allRolesWithout } = this.shape;
+    const { allRolesWithout, rolePageSize } = this.shape;
     const whole = allRolesWithout !== undefined && filters[allRolesWithout] === undefined;
-    return dataPage(
-      whole ? await this.queries.all(filters) : await this.queries.page(filters, requestedPage(filters, this.shape)),
-    );
+    if (whole) return dataPage(await this.queries.all(filters));
+    return dataPage(await this.queries.page(filters, requestedPage(filters, this.shape, rolePageSize)));
   }
 
   @Get('statistics')

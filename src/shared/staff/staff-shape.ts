@@ -17,6 +17,8 @@ export interface StaffShape {
   profilePermission?: string;
   /** The role list answers every role while this query parameter is absent. */
   allRolesWithout?: 'page' | 'page_count';
+  /** Rows of a page of the role list when none are asked for; 10 when left out, as in the list of accounts. */
+  rolePageSize?: number;
   /** What a page size below one reads as; the default when left out. */
   pageSizeBelowOne?: number;
   /** Role of accounts that sign in here without being staff: it is given elsewhere and its holders are not managed here. */
