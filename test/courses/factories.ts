@@ -69,18 +69,20 @@ export async function makeLesson(
   values: Partial<Lesson> = {},
 ): Promise<Lesson> {
   const number = next();
+  const title = values.title ?? both(`Lesson ${number}`, `درس ${number}`);
   const lessons = db.of(Lesson);
   const lesson = await lessons.save(
     lessons.create({
       code: `LSN-${9_000_000 + number}`,
       sectionId: section.id,
       courseId: section.courseId,
-      title: both(`Lesson ${number}`, `درس ${number}`),
       content: both(`Text of lesson ${number}`, `نص الدرس ${number}`),
       videoUrl: `https://video.example/lesson-${number}.mp4`,
       durationMinutes: 10,
       position: number,
+      searchText: searchText(`${title.en} ${title.ar}`),
       ...values,
+      title,
     }),
   );
   await recountLessons(db, section.courseId);

@@ -96,6 +96,8 @@ describe('one student', () => {
     const added = await courses.owner.post('/api/users', { ...body, country_id: 682 });
     expect([added.status, added.body.data.username, added.body.data.country_id]).toEqual([201, 'huda', 682]);
     expect((await courses.owner.post('/api/users', { ...body, username: 'huda2' })).status).toBe(409);
+    const nowhere = { ...body, email: 'no@school.example', country_id: 999_998 };
+    expect((await courses.owner.post('/api/users', nowhere)).body.errors).toHaveProperty('country_id');
     const reserved = { ...body, email: 'other@school.example', username: 'statistic' };
     expect((await courses.owner.post('/api/users', reserved)).status).toBe(409);
     const changed = await courses.owner.patch('/api/users/HUDA', { username: 'huda.zaki', phone: '+966 11 555 0100' });

@@ -19,6 +19,7 @@ import { defaultLocale } from './courses.language';
 import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesStaff } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
+import { dashboard } from './dashboard/dashboard.feature';
 import { enrollments } from './enrollments/enrollments.feature';
 import { instructors } from './instructors/instructors.feature';
 import { learning } from './learning/learning.feature';
@@ -28,6 +29,7 @@ import { quizzes } from './quizzes/quizzes.feature';
 import { reviews } from './reviews/reviews.feature';
 import { simulator } from './simulator/simulator.feature';
 import { STUDENT } from './students/student-accounts';
+import { search } from './search/search.feature';
 import { students } from './students/students.feature';
 
 /** Everything the courses service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
@@ -46,6 +48,8 @@ export const coursesFeatures: readonly Feature[] = [
   reviews,
   enrollments,
   learning,
+  dashboard,
+  search,
   orders,
   checkout,
   simulator,

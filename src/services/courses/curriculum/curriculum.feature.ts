@@ -1,4 +1,5 @@
 import { Curriculum1767226000001 } from '#migrations/courses/1767226000001-curriculum';
+import { LessonSearch1767312400010 } from '#migrations/courses/1767312400010-lesson-search';
 import type { Feature } from '#kit/service/feature';
 import { CurriculumAccess } from './curriculum-access';
 import { curriculumSentences } from './curriculum.sentences';
@@ -16,6 +17,6 @@ export const curriculum: Feature = {
   controllers: [SectionsController, LessonsController, LessonResourcesController],
   providers: [CurriculumAccess, Sections, Lessons, LessonResources],
   entities: [Section, Lesson, LessonResource],
-  migrations: [Curriculum1767226000001],
+  migrations: [Curriculum1767226000001, LessonSearch1767312400010],
   sentences: curriculumSentences,
 };

@@ -22,6 +22,7 @@ import { Section } from './section.entity';
 @HandWrittenCheck('lesson_duration_not_negative')
 @HandWrittenIndex('lesson_order_idx')
 @HandWrittenIndex('lesson_published_idx')
+@HandWrittenIndex('lesson_search_idx')
 export class Lesson extends StoredRecord {
   /** `LSN-<number>`; addresses the lesson for students, and never changes. */
   @TextColumn()
@@ -59,4 +60,8 @@ export class Lesson extends StoredRecord {
   /** From 1 within its section, the smallest first; ties go by id. */
   @IntegerColumn()
   position: number;
+
+  /** Title in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

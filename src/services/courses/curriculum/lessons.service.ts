@@ -4,6 +4,7 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
 import { assertAddresses } from '../courses.media';
@@ -81,6 +82,7 @@ export class Lessons {
     return {
       ...(await this.placeOf(courseId, body.section_id, stored)),
       title: body.title && { en: body.title.en, ar: body.title.ar },
+      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
       summary: changedText(body.summary, stored?.summary),
       content: changedText(body.content, stored?.content),
       videoUrl: body.video_url,

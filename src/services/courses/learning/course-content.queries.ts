@@ -5,7 +5,7 @@ import type { RowOf } from '#kit/views/view';
 import { type CourseContentView, LearnedLessonView, LearnedResourceView } from './enrolled-course.view';
 import { EnrolledCourseQueries } from './enrolled-courses.queries';
 import { seatIn } from './held-course';
-import { inOneLanguage } from './in-one-language';
+import { inOneLanguage } from '../in-one-language';
 
 type LessonRow = Omit<RowOf<typeof LearnedLessonView>, 'resources'> & { section_id: number };
 type ResourceRow = RowOf<typeof LearnedResourceView> & { lesson_id: number };

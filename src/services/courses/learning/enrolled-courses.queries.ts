@@ -7,7 +7,7 @@ import type { Language } from '#kit/language/language';
 import type { RowOf } from '#kit/views/view';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../enrollments/progress';
 import { EnrolledCourseView } from './enrolled-course.view';
-import { inOneLanguage } from './in-one-language';
+import { inOneLanguage } from '../in-one-language';
 import type { EnrolledCourseFilters } from './learning.dto';
 
 type Row = RowOf<typeof EnrolledCourseView>;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { Storage } from '#kit/media/storage';
+import { COUNTRY_CODES } from '#shared/countries/countries';
 import { EmailVerification, type Resent } from '#shared/people/email-verification.service';
 import { changesOf, personOf } from '#shared/people/people.dto';
 import { PersonRecords } from '#shared/people/person-records.service';
@@ -27,7 +29,7 @@ export class StudentAdministration {
   /** A new student holds no course, so nobody's in particular. */
   async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
-    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    this.assertUsable(body);
     const { password, country_id: countryId, profile_picture: profilePicture } = body;
     return this.queries.record(
       caller,
@@ -36,7 +38,7 @@ export class StudentAdministration {
   }
 
   async change(caller: Caller, username: string, body: StudentChangeBody): Promise<StudentRecordView> {
-    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    this.assertUsable(body);
     const changes = { ...changesOf(body), countryId: body.country_id, profilePicture: body.profile_picture };
     return this.with(caller, username, 'live', () => this.records.change(STUDENTS, username, changes));
   }
@@ -60,6 +62,11 @@ export class StudentAdministration {
 
   async restore(caller: Caller, username: string): Promise<StudentRecordView> {
     return this.with(caller, username, 'deleted', () => this.records.restore(STUDENTS, username));
+  }
+
+  private assertUsable({ profile_picture: picture, country_id: country }: StudentChangeBody): void {
+    this.storage.requireOwnMedia('profile_picture', picture);
+    if (country != null && !COUNTRY_CODES.has(country)) throw fieldRefused('country_id', 'unknown_reference');
   }
 
   private async with(

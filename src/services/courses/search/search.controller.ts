@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import type { Language } from '#kit/language/language';
+import { STUDENT } from '../students/student-accounts';
+import { SearchQuery } from './search.dto';
+import { StudentSearch } from './search.service';
+import { SearchView } from './search.view';
+
+@ApiTags('Learning')
+@Controller('users/search')
+export class SearchController {
+  constructor(private readonly search: StudentSearch) {}
+
+  @Get()
+  @Audience(STUDENT)
+  @Answers('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
+  find(
+    @SignedIn() student: Caller,
+    @Query() { q: words = [], most }: SearchQuery,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.search.find(student.id, { words, most, language });
+  }
+}

@@ -1,0 +1,23 @@
+import { SearchWords } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
+
+const DEFAULT_LIMIT = 5;
+const MAX_LIMIT = 20;
+
+/** Read like a page size: too large is the most there is, unreadable the default. */
+const readLimit = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
+
+export class SearchQuery {
+  @SearchWords({ description: 'Words, all of which must occur; nothing is found without any' })
+  q?: string[];
+
+  @parameter(
+    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
+    { description: `Most of each kind: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}` },
+  )
+  limit?: number;
+
+  get most(): number {
+    return this.limit ?? DEFAULT_LIMIT;
+  }
+}

@@ -1,0 +1,36 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { COURSE_TYPES } from '../courses/course-kinds';
+
+export const FoundCourseView = view('FoundCourseView', {
+  id: shown.id(),
+  code: shown.text({ example: 'CRS-10001' }),
+  slug: shown.text(),
+  title: shown.text(),
+  type: shown.word(COURSE_TYPES),
+  cover_url: shown.text({ nullable: true }),
+  is_enrolled: shown.flag(),
+});
+
+export const FoundLessonView = view('FoundLessonView', {
+  id: shown.id(),
+  code: shown.text({ example: 'LSN-10001' }),
+  title: shown.text(),
+  course_code: shown.text({ example: 'CRS-10001' }),
+  course_title: shown.text(),
+});
+
+export const FoundInstructorView = view('FoundInstructorView', {
+  id: shown.id(),
+  username: shown.text(),
+  name: shown.text(),
+  headline: shown.text(),
+  photo_url: shown.text({ nullable: true }),
+});
+
+export const SearchView = view('SearchView', {
+  courses: shown.many(FoundCourseView, { description: 'Of the catalogue, and held ones' }),
+  lessons: shown.many(FoundLessonView, { description: 'Of held courses, by title' }),
+  instructors: shown.many(FoundInstructorView),
+});
+export type SearchView = InstanceType<typeof SearchView>;
