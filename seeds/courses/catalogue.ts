@@ -164,6 +164,7 @@ async function seedLesson(
       summary: bilingual(seed.about),
       content: { en: paragraphs(0), ar: paragraphs(1) },
       videoUrl: FILMS[position % FILMS.length]!,
+      searchText: searchText(seed.title.join(' ')),
       durationMinutes: seed.minutes,
       isFreePreview: seed.preview ?? false,
       position,

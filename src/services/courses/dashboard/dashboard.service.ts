@@ -49,7 +49,7 @@ export class Dashboard {
   }
 
   async radar(studentId: number, language: Language): Promise<RadarSpokeView[]> {
-    const spokes = (await this.settings.value('dashboard_radar_metrics', 'json')) as unknown as RadarMetric[];
+    const spokes = (await this.settings.value('dashboard_radar_metrics', 'json')) as RadarMetric[];
     const measures = await this.figures.measures(studentId);
     return spokes.map(({ key, label, measure }) => ({ key, label: label[language], value: measures[measure] }));
   }
