@@ -5,7 +5,12 @@ import { NotFound } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
-import { type NotificationFeedView, type NotificationRow, notificationView } from './notification.view';
+import {
+  NOTIFICATION_COLUMNS,
+  type NotificationFeedView,
+  type NotificationRow,
+  notificationView,
+} from './notification.view';
 
 const NEWEST = 30;
 const KEPT_HOURS = 30 * 24;
@@ -29,7 +34,7 @@ export class NotificationFeed implements OnModuleInit {
 
   async of(recipient: Caller, language: Language): Promise<NotificationFeedView> {
     const rows = await this.db.rows<NotificationRow & { unread: number }>(
-      `SELECT id, audience, recipient_id, type, params, data, read_at, created_at,
+      `SELECT ${NOTIFICATION_COLUMNS},
          count(*) FILTER (WHERE read_at IS NULL) OVER () AS unread
        FROM notification
        WHERE audience = $1 AND recipient_id = $2 AND created_at > $3

@@ -1,60 +1,40 @@
-import { Shown } from '#kit/fields/shape-fields';
 import type { Language, Translator } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
 
-/** A stored notification, as statements answer it. */
-export interface NotificationRow {
-  id: number;
+export const NotificationView = view('NotificationView', {
+  id: shown.number({ example: 12 }),
+  type: shown.text({ example: 'contact_message' }),
+  title: shown.text({ description: 'in the language of the request' }),
+  body: shown.text({ description: 'in the language of the request' }),
+  data: shown.object({ description: 'what the notification is about' }),
+  read_at: shown.instant({ nullable: true }),
+  created_at: shown.instant(),
+});
+export type NotificationView = InstanceType<typeof NotificationView>;
+
+export const NotificationFeedView = view('NotificationFeedView', {
+  items: shown.many(NotificationView, { description: 'the newest 30' }),
+  unread_count: shown.number({ description: 'unread ones of the last 30 days' }),
+});
+export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;
+
+/** A stored notification, as statements answer it: not yet told in a language. */
+export type NotificationRow = Omit<RowOf<typeof NotificationView>, 'title' | 'body'> & {
   audience: string;
   recipient_id: number;
-  type: string;
   params: Record<string, unknown>;
-  data: Record<string, unknown>;
-  read_at: Date | null;
-  created_at: Date;
-}
+};
 
-export class NotificationView {
-  @Shown({ example: 12 })
-  id: number;
-
-  @Shown({ example: 'contact_message' })
-  type: string;
-
-  @Shown({ description: 'in the language of the request' })
-  title: string;
-
-  @Shown({ description: 'in the language of the request' })
-  body: string;
-
-  @Shown({ type: 'object', additionalProperties: true, description: 'what the notification is about' })
-  data: Record<string, unknown>;
-
-  @Shown({ type: String, format: 'date-time', nullable: true })
-  read_at: string | null;
-
-  @Shown({ type: String, format: 'date-time' })
-  created_at: string;
-}
-
-export class NotificationFeedView {
-  @Shown({ type: [NotificationView], description: 'the newest 30' })
-  items: NotificationView[];
-
-  @Shown({ description: 'unread ones of the last 30 days' })
-  unread_count: number;
-}
+export const NOTIFICATION_COLUMNS = 'id, audience, recipient_id, type, params, data, read_at, created_at';
 
 export function notificationView(row: NotificationRow, language: Language, translator: Translator): NotificationView {
   const params = inLanguage(row.params, language);
-  return {
-    id: row.id,
-    type: row.type,
+  return NotificationView.of({
+    ...row,
     title: translator.say(`notifications.${row.type}.title`, language, params),
     body: translator.say(`notifications.${row.type}.body`, language, params),
-    data: row.data,
-    read_at: row.read_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-  };
+  });
 }
 
 /** Values that exist in both languages are told in one. */

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { Translator } from '#kit/language/language';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
-import { type NotificationRow, notificationView } from './notification.view';
+import { NOTIFICATION_COLUMNS, type NotificationRow, notificationView } from './notification.view';
 
 export interface Message {
   /** Names the sentences `notifications.<type>.title` and `.body`. */
@@ -14,8 +14,6 @@ export interface Message {
   /** What a client needs to open what the message is about. */
   data?: Record<string, unknown>;
 }
-
-const STORED = 'RETURNING id, audience, recipient_id, type, params, data, read_at, created_at';
 
 /**
  * Tells accounts something: stored with the running transaction, shown on their open pages once it has committed.
@@ -33,7 +31,7 @@ export class Notifications {
   async to(audience: string, id: number, message: Message): Promise<void> {
     const stored = await this.db.rows<NotificationRow>(
       `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-       VALUES ($1, $2, $3, $4, $5, $6) ${STORED}`,
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${NOTIFICATION_COLUMNS}`,
       [...this.values(message), audience, id],
     );
     this.show(stored);
@@ -51,7 +49,7 @@ export class Notifications {
            SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
            WHERE account_role.account_id = account.id AND $7 = ANY (role.permissions)
          )
-       ORDER BY account.id ${STORED}`,
+       ORDER BY account.id RETURNING ${NOTIFICATION_COLUMNS}`,
       [...this.values(message), STAFF, scopeId ?? null, permission],
       { prepared: true },
     );

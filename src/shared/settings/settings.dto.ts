@@ -20,7 +20,7 @@ export interface SettingFilter {
 export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageQueryRules, 'default'>>;
 
 export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {
-  class SettingListQuery extends PageQuery({ default: 10, max: 100, ...pages }) {
+  class SettingQuery extends PageQuery({ default: 10, max: 100, ...pages }) {
     @QueryText({ description: 'in key, description, category or value' })
     search?: string;
 
@@ -30,5 +30,5 @@ export function settingListQuery(pages: SettingsPages): Type<SettingFilter & Pag
     @parameter({ read: text => text, rule: 'text', api: { enum: [...SETTING_TYPES] } })
     type?: string;
   }
-  return SettingListQuery;
+  return SettingQuery;
 }

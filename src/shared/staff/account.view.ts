@@ -1,96 +1,66 @@
-import type { Type } from '@nestjs/common';
-import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+import { type Fields, type RowOf, view } from '#kit/views/view';
 import type { StaffShape } from './staff-shape';
 
-export class HeldRoleView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ example: 'Manager' })
-  name: string;
-}
+export const HeldRoleView = view('HeldRoleView', { id: shown.id(), name: shown.text({ example: 'Manager' }) });
 
 /** A row of the list. */
-export class AccountRowView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
+export const AccountRowView = view('AccountRowView', {
+  id: shown.id(),
+  username: shown.text({ example: 'sara' }),
+  first_name: shown.text({ example: 'Sara' }),
+  last_name: shown.text({ example: 'Lee' }),
+  email: shown.text({ example: 'sara@example.com' }),
+  phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
+  profile_picture: shown.text({ nullable: true }),
+  country_id: shown.whole({ nullable: true }),
+  roles: shown.many(HeldRoleView),
+  ...shown.timestamps,
+});
+export type AccountRowView = InstanceType<typeof AccountRowView>;
 
-  @Shown({ example: 'sara' })
-  username: string;
+export const AccountView = view('AccountView', {
+  ...AccountRowView.fields,
+  permissions: shown.texts({
+    description: 'Every permission of every role, each once.',
+    example: ['orders.view'],
+  }),
+});
+export type AccountView = InstanceType<typeof AccountView>;
+export type AccountRow = RowOf<typeof AccountView>;
 
-  @Shown({ example: 'Sara' })
-  first_name: string;
+export const HoldersView = view('HoldersView', {
+  ...HeldRoleView.fields,
+  accounts: shown.whole({ description: 'Accounts that hold the role.' }),
+});
 
-  @Shown({ example: 'Lee' })
-  last_name: string;
-
-  @Shown({ example: 'sara@example.com' })
-  email: string;
-
-  @Shown({ type: String, nullable: true, example: '+1 212 555 0142' })
-  phone: string | null;
-
-  @Shown({ type: String, nullable: true })
-  profile_picture: string | null;
-
-  @Shown({ type: 'integer', nullable: true })
-  country_id: number | null;
-
-  @Shown({ type: [HeldRoleView] })
-  roles: HeldRoleView[];
-
-  @Shown()
-  created_at: Date;
-
-  @Shown()
-  updated_at: Date;
-}
-
-export class AccountView extends AccountRowView {
-  @Shown({ type: [String], description: 'Every permission of every role, each once.', example: ['orders.view'] })
-  permissions: string[];
-}
-
-export class HoldersView extends HeldRoleView {
-  @Shown({ type: 'integer', description: 'Accounts that hold the role.' })
-  accounts: number;
-}
-
-export class StaffStatisticsView {
-  @Shown({ type: 'integer' })
-  total: number;
-
-  @Shown({ type: 'integer' })
-  without_role: number;
-
-  @Shown({ type: [HoldersView] })
-  by_role: HoldersView[];
-}
+export const StaffStatisticsView = view('StaffStatisticsView', {
+  total: shown.whole(),
+  without_role: shown.whole(),
+  by_role: shown.many(HoldersView),
+});
+export type StaffStatisticsView = InstanceType<typeof StaffStatisticsView>;
 
 /** A token to send as `Authorization: Bearer <access_token>`. */
-export class SessionView {
-  @Shown()
-  access_token: string;
+export const SessionView = view('SessionView', {
+  access_token: shown.text(),
+  token_type: shown.word(['Bearer']),
+  expires_in: shown.text({
+    example: '7d',
+    description: 'The lifetime as configured: seconds, or a number of s, m, h, d or w.',
+  }),
+});
+export type SessionView = InstanceType<typeof SessionView>;
 
-  @Shown({ enum: ['Bearer'] })
-  token_type: 'Bearer';
-
-  @Shown({ example: '7d', description: 'The lifetime as configured: seconds, or a number of s, m, h, d or w.' })
-  expires_in: string;
-}
-
-export interface AccountViews {
-  Row: Type<AccountRowView>;
-  Account: Type<AccountView>;
-  SignIn: Type<SessionView>;
-}
+export type AccountViews = ReturnType<typeof accountViews>;
 
 /** The views as one service shows them: with the field of its scope, and its name for the signed-in account. */
-export function accountViews({ answerField, scope }: StaffShape): AccountViews {
-  class StaffRowView extends AccountRowView {}
-  class StaffAccountView extends AccountView {}
-  class StaffSignInView extends SessionView {}
-  if (scope) for (const view of [StaffRowView, StaffAccountView]) Shown(scope.answer)(view.prototype, scope.field);
-  Shown({ type: StaffAccountView })(StaffSignInView.prototype, answerField);
-  return { Row: StaffRowView, Account: StaffAccountView, SignIn: StaffSignInView };
+export function accountViews({ answerField, scope }: StaffShape) {
+  const limit: Fields = scope ? { [scope.field]: { api: scope.answer, from: undefined } } : {};
+  const Account = view('StaffAccountView', { ...AccountView.fields, ...limit });
+  return {
+    Row: view('StaffRowView', { ...AccountRowView.fields, ...limit }),
+    Account,
+    SignIn: view('StaffSignInView', { ...SessionView.fields, [answerField]: shown.one(Account) }),
+  };
 }

@@ -1,66 +1,36 @@
 import { STAFF } from '#kit/access/access-rule';
-import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 
-export class RoleView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
+export const RoleView = view('RoleView', {
+  id: shown.id(),
+  name: shown.text({ example: 'Manager' }),
+  guard_name: shown.word([STAFF], { description: 'The audience the role is for.' }),
+  description: shown.text({ nullable: true }),
+  permissions: shown.texts({ example: ['orders.view', 'orders.edit'] }),
+  accounts_count: shown.whole({ description: 'Accounts that hold the role.' }),
+  ...shown.timestamps,
+});
+export type RoleView = InstanceType<typeof RoleView>;
 
-  @Shown({ example: 'Manager' })
-  name: string;
+export const RoleChoiceView = view('RoleChoiceView', { id: shown.id(), name: shown.text({ example: 'Manager' }) });
+export type RoleChoiceView = InstanceType<typeof RoleChoiceView>;
 
-  @Shown({ enum: [STAFF], description: 'The audience the role is for.' })
-  guard_name: string;
+export const RoleStatisticsView = view('RoleStatisticsView', {
+  total: shown.whole(),
+  in_use: shown.whole({ description: 'Roles somebody holds.' }),
+  unused: shown.whole(),
+  permissions: shown.whole({ description: 'Permissions there are.' }),
+});
+export type RoleStatisticsView = InstanceType<typeof RoleStatisticsView>;
 
-  @Shown({ type: String, nullable: true })
-  description: string | null;
+export const PermissionView = view('PermissionView', {
+  name: shown.text({ example: 'orders.view' }),
+  description: shown.text({ example: 'See orders' }),
+});
 
-  @Shown({ type: [String], example: ['orders.view', 'orders.edit'] })
-  permissions: string[];
-
-  @Shown({ type: 'integer', description: 'Accounts that hold the role.' })
-  accounts_count: number;
-
-  @Shown()
-  created_at: Date;
-
-  @Shown()
-  updated_at: Date;
-}
-
-export class RoleChoiceView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ example: 'Manager' })
-  name: string;
-}
-
-export class RoleStatisticsView {
-  @Shown({ type: 'integer' })
-  total: number;
-
-  @Shown({ type: 'integer', description: 'Roles somebody holds.' })
-  in_use: number;
-
-  @Shown({ type: 'integer' })
-  unused: number;
-
-  @Shown({ type: 'integer', description: 'Permissions there are.' })
-  permissions: number;
-}
-
-export class PermissionView {
-  @Shown({ example: 'orders.view' })
-  name: string;
-
-  @Shown({ example: 'See orders' })
-  description: string;
-}
-
-export class PermissionGroupView {
-  @Shown({ example: 'orders' })
-  module: string;
-
-  @Shown({ type: [PermissionView] })
-  permissions: PermissionView[];
-}
+export const PermissionGroupView = view('PermissionGroupView', {
+  module: shown.text({ example: 'orders' }),
+  permissions: shown.many(PermissionView),
+});
+export type PermissionGroupView = InstanceType<typeof PermissionGroupView>;

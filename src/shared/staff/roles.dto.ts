@@ -1,44 +1,47 @@
-import { BlankIsAbsent } from '#kit/fields/query-fields';
+import type { Type } from '@nestjs/common';
+import { changeOf } from '#kit/fields/change-of';
+import { QueryDay, QueryText } from '#kit/fields/query-fields';
 import { Texts } from '#kit/fields/shape-fields';
-import { Day, Text } from '#kit/fields/text-fields';
-import { PageQuery } from './page-query.dto';
-
-const RoleName = (optional: boolean) => Text({ max: 100, example: 'Shift lead', optional });
-const Description = () => Text({ min: 0, max: 500, optional: true, nullable: true });
+import { Text } from '#kit/fields/text-fields';
+import { type PagedQuery, PageQuery } from '#kit/http/page-query';
+import { REFUSED, staffPages } from './staff.pages';
+import type { StaffShape } from './staff-shape';
 
 export class CreateRoleBody {
-  @RoleName(false)
+  @Text({ max: 100, example: 'Shift lead' })
   name: string;
 
-  @Description()
+  @Text({ min: 0, max: 500, optional: true, nullable: true })
   description?: string | null;
 }
 
-export class ChangeRoleBody {
-  @RoleName(true)
-  name?: string;
-
-  @Description()
-  description?: string | null;
-}
+export class ChangeRoleBody extends changeOf(CreateRoleBody) {}
 
 export class RolePermissionsBody {
   @Texts({ max: 500, description: 'Names of all permissions the role shall have.', example: ['orders.view'] })
   permissions: string[];
 }
 
-export class RoleFilters extends PageQuery {
-  @Text({ min: 0, optional: true, description: 'Part of the name.' })
+export interface RoleFilters {
   name?: string;
-
-  @Text({ min: 0, optional: true, example: 'staff' })
   guard_name?: string;
-
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Created on this day (UTC) or later.' })
   created_from?: string;
-
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Created on this day (UTC) or earlier.' })
   created_to?: string;
+}
+
+export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
+  class RoleQuery extends PageQuery(staffPages(shape, shape.rolePageSize)) implements RoleFilters {
+    @QueryText({ ...REFUSED, description: 'Part of the name.' })
+    name?: string;
+
+    @QueryText({ ...REFUSED, example: 'staff' })
+    guard_name?: string;
+
+    @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or later.' })
+    created_from?: string;
+
+    @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or earlier.' })
+    created_to?: string;
+  }
+  return RoleQuery;
 }

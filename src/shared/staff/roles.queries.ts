@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { listPage } from '#kit/database/list';
+import { sql, when } from '#kit/database/sql';
+import { LARGEST_INTEGER } from '#kit/fields/number-fields';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern } from '#kit/language/search-text';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
-import type { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } from './role.view';
+import type { RowOf } from '#kit/views/view';
+import { type PermissionGroupView, type RoleChoiceView, type RoleStatisticsView, RoleView } from './role.view';
 import type { RoleFilters } from './roles.dto';
 
-const COLUMNS = `role.id, role.name, '${STAFF}' AS guard_name, role.description, role.permissions,
-  (SELECT count(*) FROM account_role WHERE role_id = role.id) AS accounts_count, role.created_at, role.updated_at`;
+type RoleRow = RowOf<typeof RoleView>;
 
-const MATCHES = `($1::text IS NULL OR role.name ILIKE $1)
-  AND ($2::text IS NULL OR $2 = '${STAFF}')
-  AND ($3::date IS NULL OR role.created_at >= $3)
-  AND ($4::date IS NULL OR role.created_at < $4::date + 1)`;
+const COLUMNS = RoleView.columns('role', {
+  guard_name: `'${STAFF}'`,
+  accounts_count: '(SELECT count(*) FROM account_role WHERE role_id = role.id)',
+});
 
-/** What is read of roles: one statement each, and one more for the total of a page. */
+/** What is read of roles: one statement each. */
 @Injectable()
 export class RolesQueries {
   constructor(
@@ -25,26 +28,28 @@ export class RolesQueries {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async one(id: number): Promise<RoleView> {
-    const row = await this.db.row<RoleView>(`SELECT ${COLUMNS} FROM role WHERE id = $1`, [id]);
+  async get(id: number): Promise<RoleView> {
+    const row = await this.db.row<RoleRow>(`SELECT ${COLUMNS} FROM role WHERE id = $1`, [id]);
     if (!row) throw NotFound();
-    return row;
+    return RoleView.of(row);
   }
 
-  async page(filters: RoleFilters, request: PageRequest): Promise<Page<RoleView>> {
-    const parameters = parametersOf(filters);
-    const counted = await this.db.row<{ total: number }>(
-      `SELECT count(*) AS total FROM role WHERE ${MATCHES}`,
-      parameters,
-    );
-    const rows = await this.rows(parameters, request.limit, offsetOf(request));
-    return { ...request, rows, total: counted?.total ?? 0 };
-  }
-
-  /** Every role that matches, as one page. */
-  async all(filters: RoleFilters): Promise<Page<RoleView>> {
-    const rows = await this.rows(parametersOf(filters), null, 0);
-    return { rows, total: rows.length, page: 1, limit: Math.max(rows.length, 1) };
+  /** One page of the roles that match, or all of them as one page. */
+  async list(filters: RoleFilters, request: PageRequest | 'all'): Promise<Page<RoleView>> {
+    const wanted = request === 'all' ? { page: 1, limit: LARGEST_INTEGER } : request;
+    const list = {
+      columns: COLUMNS,
+      from: 'role',
+      where: [
+        when(filters.name, name => sql`role.name ILIKE ${likePattern(name)}`),
+        filters.guard_name !== undefined && filters.guard_name !== STAFF && 'false',
+        when(filters.created_from, day => sql`role.created_at >= ${day}::date`),
+        when(filters.created_to, day => sql`role.created_at < ${day}::date + 1`),
+      ],
+      order: 'role.updated_at DESC, role.id DESC',
+    };
+    const page = mapPage(await listPage<RoleRow>(this.db, wanted, list), RoleView.of);
+    return request === 'all' ? { ...page, limit: Math.max(page.total, 1) } : page;
   }
 
   async choices(): Promise<RoleChoiceView[]> {
@@ -70,16 +75,4 @@ export class RolesQueries {
       })),
     }));
   }
-
-  private async rows(parameters: unknown[], limit: number | null, offset: number): Promise<RoleView[]> {
-    return this.db.rows(
-      `SELECT ${COLUMNS} FROM role WHERE ${MATCHES}
-       ORDER BY role.updated_at DESC, role.id DESC LIMIT $5 OFFSET $6`,
-      [...parameters, limit, offset],
-    );
-  }
-}
-
-function parametersOf({ name, guard_name, created_from, created_to }: RoleFilters): unknown[] {
-  return [name ? likePattern(name) : null, guard_name || null, created_from ?? null, created_to ?? null];
 }

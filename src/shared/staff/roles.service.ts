@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Records } from '#kit/database/records';
+import { fieldRefused } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
@@ -18,6 +19,7 @@ import { InjectStaffShape, type StaffShape } from './staff-shape';
 export class RolesService {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly queries: RolesQueries,
     private readonly fullAccess: FullAccess,
     private readonly rights: OwnRights,
@@ -27,26 +29,22 @@ export class RolesService {
   ) {}
 
   async create({ name, description = null }: CreateRoleBody): Promise<RoleView> {
-    const role = await this.db.of(Role).save({ name, description });
-    return this.queries.one(role.id);
+    return this.queries.get(await this.records.add(Role, { name, description }));
   }
 
   async change(id: number, { name, description }: ChangeRoleBody): Promise<RoleView> {
-    await this.db.transaction(async () => {
-      const role = await this.locked(id);
+    await this.records.change(Role, id, role => {
       if (name !== undefined && name !== role.name) this.refuseBuiltIn(role);
-      role.name = name ?? role.name;
-      if (description !== undefined) role.description = description;
-      await this.db.of(Role).save(role);
+      return { name, description };
     });
-    return this.queries.one(id);
+    return this.queries.get(id);
   }
 
   /** Replaces the permissions of a role, for everyone who holds it, from their next request on. */
   async replacePermissions(id: number, { permissions }: RolePermissionsBody, caller: Caller): Promise<RoleView> {
     const wanted = this.known(permissions);
     await this.fullAccess.keep(async () => {
-      const role = await this.locked(id);
+      const role = await this.records.lock(Role, id);
       this.rights.require(caller, [...role.permissions, ...wanted]);
       role.permissions = wanted;
       await this.db.of(Role).save(role);
@@ -56,22 +54,16 @@ export class RolesService {
       );
       this.live.permissionsUpdated(holders.map(holder => holder.id));
     });
-    return this.queries.one(id);
+    return this.queries.get(id);
   }
 
   /** A role somebody holds stays: the foreign key of `account_role` refuses, also against a parallel assignment. */
-  async remove(id: number): Promise<void> {
+  async delete(id: number): Promise<void> {
     await this.db.transaction(async () => {
-      const role = await this.locked(id);
+      const role = await this.records.lock(Role, id);
       this.refuseBuiltIn(role);
       await this.db.of(Role).remove(role);
     });
-  }
-
-  private async locked(id: number): Promise<Role> {
-    const role = await this.db.of(Role).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!role) throw NotFound();
-    return role;
   }
 
   /** Members are told from staff by the name of their role. */

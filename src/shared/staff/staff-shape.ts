@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import type { Shown } from '#kit/fields/shape-fields';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 
 /** How the staff of one service differs from the staff of the others. */
 export interface StaffShape {
@@ -33,7 +33,7 @@ export interface StaffScope {
   /** What a request may send; must be optional, and nullable to lift the limit. */
   request: PropertyDecorator;
   /** How the API description shows it. */
-  answer: Parameters<typeof Shown>[0];
+  answer: ApiPropertyOptions;
   /** Statement that finds the id behind the sent value `$1`. */
   find: string;
   /** Expression over `account.scope_id` that gives the value shown. */

@@ -8,10 +8,9 @@ import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
-import { requestedPage } from './page-query.dto';
 import { StaffChangesService } from './staff-changes.service';
 import { StaffCreationService } from './staff-creation.service';
-import { type AccountBodies, AccountRolesBody, StaffFilters } from './staff.dto';
+import { type AccountBodies, AccountRolesBody, staffFilters } from './staff.dto';
 import { StaffQueries } from './staff.queries';
 import { BeyondOwnRights, LastFullAccount } from './staff.refusals';
 import type { StaffShape } from './staff-shape';
@@ -21,6 +20,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
   // A parameter's class must be a declared one, for its checks to be found.
   class CreateAccountBody extends bodies.Create {}
   class ChangeAccountBody extends bodies.Change {}
+  class StaffListQuery extends staffFilters(shape) {}
 
   @ApiTags('Team')
   @Controller(area)
@@ -34,8 +34,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Get()
     @Requires(`${area}.view`)
     @Answers('Accounts, most recently changed first', dataPageOf(views.Row))
-    async list(@Query() filters: StaffFilters) {
-      return dataPage(await this.queries.page(filters, requestedPage(filters, shape)));
+    async list(@Query() query: StaffListQuery) {
+      return dataPage(await this.queries.list(query));
     }
 
     @Get('statistics')

@@ -2,10 +2,11 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
-import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { QueryId, QueryText } from '#kit/fields/query-fields';
 import { Ids, Shown } from '#kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
-import { PageQuery } from './page-query.dto';
+import { type PagedQuery, PageQuery } from '#kit/http/page-query';
+import { REFUSED, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
 import { changesOf, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
@@ -171,17 +172,26 @@ export class AccountRolesBody {
 
 export class SignInBody extends EmailAndPasswordBody {}
 
-export class StaffFilters extends PageQuery {
-  @Text({ min: 0, optional: true, description: 'Part of the e-mail address.' })
+export interface StaffFilters {
   email?: string;
-
-  @Text({ min: 0, optional: true, description: 'Part of the names or the username.' })
   name?: string;
-
-  @Text({ min: 0, optional: true, description: 'Part of the phone number, as written.' })
   phone?: string;
+  role_id?: number;
+}
 
-  @BlankIsAbsent()
-  @Text({ pattern: /^[1-9]\d{0,8}$/, optional: true, description: 'Holders of this role.', example: '1' })
-  role_id?: string;
+export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery> {
+  class StaffQuery extends PageQuery(staffPages(shape)) implements StaffFilters {
+    @QueryText({ ...REFUSED, description: 'Part of the e-mail address.' })
+    email?: string;
+
+    @QueryText({ ...REFUSED, description: 'Part of the names or the username.' })
+    name?: string;
+
+    @QueryText({ ...REFUSED, description: 'Part of the phone number, as written.' })
+    phone?: string;
+
+    @QueryId({ ...REFUSED, description: 'Holders of this role.' })
+    role_id?: number;
+  }
+  return StaffQuery;
 }

@@ -12,7 +12,7 @@ import { OwnAccountService } from './own-account.service';
 import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
-import { RolesController } from './roles.controller';
+import { rolesController } from './roles.controller';
 import { RolesQueries } from './roles.queries';
 import { RolesService } from './roles.service';
 import { ScopeReference } from './scope-reference';
@@ -40,7 +40,7 @@ export function staff(shape: StaffShape): Feature {
       signInController(views),
       ownAccountController(shape, bodies, views),
       staffController(shape, bodies, views),
-      RolesController,
+      rolesController(shape),
     ],
     providers: [
       ...people.providers,

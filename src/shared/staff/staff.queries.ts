@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { allOf, raw, type Sql, sql, when } from '#kit/database/sql';
 import { recordId } from '#kit/http/identifiers';
-import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { mapPage, type Page } from '#kit/http/page';
+import type { PagedQuery } from '#kit/http/page-query';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
-import type { AccountRowView, AccountView, StaffStatisticsView } from './account.view';
+import { type AccountRow, AccountRowView, AccountView, type StaffStatisticsView } from './account.view';
 import type { StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -17,31 +20,23 @@ const ROLES = `coalesce((
 
 const PERMISSIONS = `ARRAY(SELECT DISTINCT unnest(role.permissions) FROM ${ROLES_HELD} ORDER BY 1)`;
 
-const COLUMNS = `account.id, account.username, account.first_name, account.last_name, account.email, account.phone,
-  account.profile_picture, account.country_id, account.created_at, account.updated_at, ${ROLES} AS roles`;
+const LIVE = 'account.deleted_at IS NULL';
 
-/** `$1` is the role whose holders are no staff, or null. */
-const IS_STAFF = `account.deleted_at IS NULL AND NOT EXISTS (SELECT FROM ${ROLES_HELD} AND lower(role.name) = lower($1))`;
-
-const MATCHES = `${IS_STAFF}
-  AND ($2::text IS NULL OR account.email LIKE $2)
-  AND ($3::text IS NULL OR account.search_text LIKE $3)
-  AND ($4::text IS NULL OR account.phone LIKE $4)
-  AND ($5::integer IS NULL OR EXISTS (
-    SELECT FROM account_role held WHERE held.account_id = account.id AND held.role_id = $5))`;
-
-/** What is read of accounts: one statement each, and one more for the total of a list. */
+/** What is read of accounts: one statement each. */
 @Injectable()
 export class StaffQueries {
-  private readonly columns: string;
-  private readonly memberRole: string | null;
+  private readonly isStaff: Sql;
 
   constructor(
     private readonly db: Database,
-    @InjectStaffShape() { scope, memberRole }: StaffShape,
+    @InjectStaffShape() private readonly shape: StaffShape,
   ) {
-    this.columns = scope ? `${COLUMNS}, ${scope.shown} AS ${scope.field}` : COLUMNS;
-    this.memberRole = memberRole ?? null;
+    // Holders of the members' role are no staff.
+    const isNoMember = when(
+      shape.memberRole,
+      name => sql`NOT EXISTS (SELECT FROM ${raw(ROLES_HELD)} AND lower(role.name) = lower(${name}))`,
+    );
+    this.isStaff = allOf([LIVE, isNoMember]);
   }
 
   /** The live account behind a token, with what it may do now. */
@@ -58,72 +53,86 @@ export class StaffQueries {
 
   /** Any live account, staff or not. */
   async account(id: number): Promise<AccountView> {
-    return this.found(`account.id = $1 AND account.deleted_at IS NULL`, [id]);
+    return this.found(sql`account.id = ${id} AND ${raw(LIVE)}`);
   }
 
   /** One of the staff, by id or username. */
   async member(key: string): Promise<AccountView> {
-    return this.found(`${IS_STAFF} AND (account.id = $2 OR account.username = $3)`, [
-      this.memberRole,
-      ...accountKey(key),
-    ]);
+    return this.found(sql`${this.isStaff} AND ${named(key)}`);
   }
 
   /** Locks one of the staff until the transaction ends and answers its id. */
   async lock(key: string): Promise<number> {
-    const row = await this.db.row<{ id: number }>(
-      `SELECT account.id FROM account WHERE ${IS_STAFF} AND (account.id = $2 OR account.username = $3) FOR UPDATE`,
-      [this.memberRole, ...accountKey(key)],
+    const row = await this.row<{ id: number }>(
+      sql`SELECT account.id FROM account WHERE ${this.isStaff} AND ${named(key)} FOR UPDATE`,
     );
     if (!row) throw NotFound();
     return row.id;
   }
 
-  async page(filters: StaffFilters, request: PageRequest): Promise<Page<AccountRowView>> {
-    const parameters = [
-      this.memberRole,
-      filters.email ? likePattern(filters.email.toLowerCase()) : null,
-      filters.name ? likePattern(searchText(filters.name)) : null,
-      filters.phone ? likePattern(filters.phone) : null,
-      filters.role_id ? Number(filters.role_id) : null,
-    ];
-    const total = await this.db.row<{ total: number }>(
-      `SELECT count(*) AS total FROM account WHERE ${MATCHES}`,
-      parameters,
-    );
-    const rows = await this.db.rows<AccountRowView>(
-      `SELECT ${this.columns} FROM account WHERE ${MATCHES}
-       ORDER BY account.updated_at DESC, account.id DESC LIMIT $6 OFFSET $7`,
-      [...parameters, request.limit, offsetOf(request)],
-    );
-    return { ...request, rows, total: total?.total ?? 0 };
+  async list({ email, name, phone, role_id, pageRequest }: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
+    const list = {
+      columns: this.columns(AccountRowView),
+      from: 'account',
+      where: [
+        this.isStaff,
+        when(email, text => sql`account.email LIKE ${likePattern(text.toLowerCase())}`),
+        when(name, text => sql`account.search_text LIKE ${likePattern(searchText(text))}`),
+        when(phone, text => sql`account.phone LIKE ${likePattern(text)}`),
+        when(
+          role_id,
+          id => sql`EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id AND held.role_id = ${id})`,
+        ),
+      ],
+      order: 'account.updated_at DESC, account.id DESC',
+    };
+    return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row => this.limited(AccountRowView.of, row));
   }
 
   async statistics(): Promise<StaffStatisticsView> {
-    const row = await this.db.row<StaffStatisticsView>(
-      `WITH staff AS (SELECT account.id FROM account WHERE ${IS_STAFF})
+    const isOffered = when(this.shape.memberRole, name => sql`lower(role.name) <> lower(${name})`);
+    const row = await this.row<StaffStatisticsView>(
+      sql`WITH staff AS (SELECT account.id FROM account WHERE ${this.isStaff})
        SELECT count(*) AS total,
          count(*) FILTER (WHERE NOT EXISTS (SELECT FROM account_role WHERE account_id = staff.id)) AS without_role,
          (SELECT coalesce(json_agg(counted ORDER BY counted.name), '[]') FROM (
            SELECT role.id, role.name, count(staff.id) AS accounts
            FROM role LEFT JOIN account_role held ON held.role_id = role.id LEFT JOIN staff ON staff.id = held.account_id
-           WHERE lower(role.name) IS DISTINCT FROM lower($1)
+           WHERE ${allOf([isOffered])}
            GROUP BY role.id) AS counted) AS by_role
        FROM staff`,
-      [this.memberRole],
     );
     return row!;
   }
 
-  private async found(condition: string, parameters: unknown[]): Promise<AccountView> {
-    const row = await this.db.row<AccountView>(
-      `SELECT ${this.columns}, ${PERMISSIONS} AS permissions FROM account WHERE ${condition}`,
-      parameters,
+  private async found(condition: Sql): Promise<AccountView> {
+    const row = await this.row<AccountRow>(
+      sql`SELECT ${raw(this.columns(AccountView))} FROM account WHERE ${condition}`,
     );
     if (!row) throw NotFound();
-    return row;
+    return this.limited(AccountView.of, row);
+  }
+
+  private async row<Row>(statement: Sql): Promise<Row | undefined> {
+    const { text, values } = statement.statement();
+    return this.db.row<Row>(text, values);
+  }
+
+  private columns({ columns }: typeof AccountRowView | typeof AccountView): string {
+    const { scope } = this.shape;
+    const shownColumns = columns('account', { roles: ROLES, permissions: PERMISSIONS } as { roles: string });
+    return scope ? `${shownColumns}, ${scope.shown} AS ${scope.field}` : shownColumns;
+  }
+
+  /** As the service shows it: with the field of its scope. */
+  private limited<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
+    const { scope } = this.shape;
+    return scope ? { ...fill(row), [scope.field]: row[scope.field] } : fill(row);
   }
 }
 
 /** A path names an account by id or username. */
-const accountKey = (key: string): [id: number | null, username: string] => [recordId(key) ?? null, key.toLowerCase()];
+function named(key: string): Sql {
+  const id = recordId(key);
+  return sql`(account.id = ${id ?? null}::integer OR account.username = ${key.toLowerCase()})`;
+}
