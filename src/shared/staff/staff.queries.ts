@@ -120,7 +120,7 @@ export class StaffQueries {
 
   private columns({ columns }: typeof AccountRowView | typeof AccountView): string {
     const { scope } = this.shape;
-    const shownColumns = columns('account', { roles: ROLES, permissions: PERMISSIONS } as { roles: string });
+    const shownColumns = columns('account', { roles: ROLES, permissions: PERMISSIONS });
     return scope ? `${shownColumns}, ${scope.shown} AS ${scope.field}` : shownColumns;
   }
 
