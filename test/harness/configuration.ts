@@ -12,6 +12,8 @@ export function testConfiguration(environment: Record<string, string> = {}): Con
       HOST: '127.0.0.1',
       DATABASE_URL: process.env['DATABASE_URL'],
       DATABASE_POOL: '10',
+      // A busy machine is no lost database; the tests of one set a limit of their own.
+      DATABASE_TIMEOUT_MS: '60000',
       JWT_SECRET: 'a secret for tests only',
       BCRYPT_ROUNDS: '4',
       LOG_LEVEL: 'silent',

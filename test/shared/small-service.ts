@@ -74,7 +74,13 @@ export async function startSmallServices(
 ): Promise<SmallService[]> {
   const clock = new TestClock();
   const configuration = readConfiguration(
-    { NODE_ENV: 'test', DATABASE_URL: process.env['DATABASE_URL'], LOG_LEVEL: 'silent', DEMO_DATA: 'false' },
+    {
+      NODE_ENV: 'test',
+      DATABASE_URL: process.env['DATABASE_URL'],
+      DATABASE_TIMEOUT_MS: '60000',
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: 'false',
+    },
     definitions.map(({ name }) => name),
   );
   const hosted = definitions.map(own => {

@@ -112,6 +112,7 @@ export async function startStaffService(
     NODE_ENV: 'test',
     DATABASE_URL: process.env['DATABASE_URL'],
     DATABASE_POOL: '10',
+    DATABASE_TIMEOUT_MS: '60000',
     BCRYPT_ROUNDS: '4',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',

@@ -26,30 +26,16 @@ export class OwnReviews {
 
   async of(studentId: number, courseId: number): Promise<OwnReviewView | null> {
     await holdsCourse(this.db, studentId, courseId);
-    const row = await this.db.row<RowOf<typeof OwnReviewView>>(
-      `SELECT ${OwnReviewView.columns('r')} FROM review r
-       WHERE r.student_id = $1 AND r.course_id = $2 AND r.withdrawn_at IS NULL`,
-      [studentId, courseId],
-    );
-    return row ? OwnReviewView.of(row) : null;
+    return this.read(studentId, courseId);
   }
 
+  /** Answers what was written, also when the review is withdrawn at the next moment. */
   async write(studentId: number, courseId: number, body: OwnReviewBody): Promise<OwnReviewView | null> {
-    await this.db.transaction(async () => {
+    return this.db.transaction(async () => {
       await this.hold(studentId, courseId);
-      const stored = await this.db.of(Review).findOneBy({ studentId, courseId });
-      const needsApproval = await this.settings.value('reviews_require_approval', 'boolean');
-      const status = whenWritten(stored?.status ?? null, needsApproval);
-      const values = { rating: body.rating, comment: body.comment || null, status, withdrawnAt: null };
-      if (stored) {
-        const changes = differing(stored, values);
-        if (!changes) return;
-        await this.db.of(Review).update({ id: stored.id }, changes);
-      } else await this.db.of(Review).insert({ studentId, courseId, ...values });
-      await recountReviews(this.db, courseId);
-      if (!stored || status === 'pending') await this.tellStaff(studentId, courseId);
+      await this.store(studentId, courseId, body);
+      return this.read(studentId, courseId);
     });
-    return this.of(studentId, courseId);
   }
 
   async withdraw(studentId: number, courseId: number): Promise<void> {
@@ -64,6 +50,29 @@ export class OwnReviews {
       }
       await recountReviews(this.db, courseId);
     });
+  }
+
+  private async store(studentId: number, courseId: number, body: OwnReviewBody): Promise<void> {
+    const stored = await this.db.of(Review).findOneBy({ studentId, courseId });
+    const needsApproval = await this.settings.value('reviews_require_approval', 'boolean');
+    const status = whenWritten(stored?.status ?? null, needsApproval);
+    const values = { rating: body.rating, comment: body.comment || null, status, withdrawnAt: null };
+    if (stored) {
+      const changes = differing(stored, values);
+      if (!changes) return;
+      await this.db.of(Review).update({ id: stored.id }, changes);
+    } else await this.db.of(Review).insert({ studentId, courseId, ...values });
+    await recountReviews(this.db, courseId);
+    if (!stored || status === 'pending') await this.tellStaff(studentId, courseId);
+  }
+
+  private async read(studentId: number, courseId: number): Promise<OwnReviewView | null> {
+    const row = await this.db.row<RowOf<typeof OwnReviewView>>(
+      `SELECT ${OwnReviewView.columns('r')} FROM review r
+       WHERE r.student_id = $1 AND r.course_id = $2 AND r.withdrawn_at IS NULL`,
+      [studentId, courseId],
+    );
+    return row ? OwnReviewView.of(row) : null;
   }
 
   private async hold(studentId: number, courseId: number): Promise<void> {
