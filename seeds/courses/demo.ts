@@ -2,6 +2,7 @@ import type { Seeding } from '#shared/seeding/seeding';
 import { type AccountSeed, seedAccount } from '#shared/staff/seed-roles';
 import { drawCatalogue, seedCatalogue } from './catalogue';
 import { drawPosts, seedCalendar, seedPosts, seedQuizzes } from './classroom';
+import { seedLearning } from './learning';
 import { instructors } from './school-data';
 import { seedStudents } from './students';
 
@@ -20,6 +21,7 @@ export async function seedCoursesDemo(seeding: Seeding): Promise<void> {
   await seedCalendar(seeding, catalogue);
   await seedPosts(seeding);
   await seedStudents(seeding, catalogue);
+  await seedLearning(seeding, catalogue);
   for (const account of TEAM) await seedAccount(seeding, account);
   await seedAccount(seeding, {
     email: 'instructor@courses.example',

@@ -90,3 +90,16 @@ it('has students, a team and an instructor who sees her own courses', async () =
   for (const role of ['admin', 'manager', 'editor', 'viewer'])
     expect((await service.anonymous.as(await token(`${role}@courses.example`)).get('/api/auth/me')).status).toBe(200);
 });
+
+it('has a student in the middle of things', async () => {
+  const { demoPassword: password } = service.configuration;
+  const signedIn = await service.anonymous.post('/api/users/auth/login', {
+    email: 'student@courses.example',
+    password,
+  });
+  const student = service.anonymous.as(signedIn.body.data.token);
+  const held = (await student.get('/api/users/enrollments')).body.data.data as { id: number; progress: number }[];
+  expect(held).toHaveLength(5);
+  const talks = (await student.get('/api/users/conversations')).body.data.data as { unread_count: number }[];
+  expect(talks).toMatchObject([{ unread_count: 1 }]);
+});
