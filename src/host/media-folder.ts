@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Configuration } from '#kit/config/configuration';
 import { StartTrouble } from './start-trouble';
 
@@ -8,7 +8,7 @@ export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): 
   if (bucket) return;
   const folder = resolve(mediaRoot);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await rmdir(await mkdtemp(join(folder, '.start-')));
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
@@ -16,5 +16,18 @@ export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): 
       `The folder for uploaded files, ${folder}, cannot be written (${code}): set MEDIA_ROOT to one that can.`,
       { cause: failure },
     );
+  }
+}
+
+/** With those above it. Node's own way never ends where a folder denies that it is there, as `/proc` does. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (failure) {
+    const { code } = failure as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw failure;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
   }
 }

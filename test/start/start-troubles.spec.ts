@@ -95,8 +95,14 @@ it('names a folder for uploads that cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '');
   const configuration = testConfiguration({ MEDIA_ROOT: join(folder, 'file', 'media') });
   expect(await refusalOf(requireMediaFolder(configuration))).toMatch(/^The folder for uploaded files, .+MEDIA_ROOT/);
-  await requireMediaFolder(testConfiguration({ MEDIA_ROOT: join(folder, 'media') }));
+  await requireMediaFolder(testConfiguration({ MEDIA_ROOT: join(folder, 'new', 'media') }));
+  await requireMediaFolder(testConfiguration({ MEDIA_ROOT: join(folder, 'new', 'media') }));
   rmSync(folder, { recursive: true });
+});
+
+it('names a folder for uploads that denies that it is there', async () => {
+  const refused = requireMediaFolder(testConfiguration({ MEDIA_ROOT: '/proc/quintet/media' }));
+  expect(await refusalOf(refused)).toMatch('/proc/quintet/media, cannot be written');
 });
 
 it('brings the pictures of demo data back, and tells of a service nobody can sign in to', async () => {
