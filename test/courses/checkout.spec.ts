@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database';
+import { OrderLapse } from '#services/courses/checkout/order-lapse.service';
 import { race, statuses } from '../harness/race';
 import { makeCourse, makeEnrollment } from './factories';
 import { type PaidCourses, purchase, seatsOf, SITE, standing, startPaidCourses, unpaidOrder } from './payments.actors';
@@ -232,6 +233,23 @@ describe('a checkout pressed twice', () => {
     expect([again.status, again.body.data.redirect_url]).toEqual([201, expect.stringContaining('/pay/')]);
     expect(await ordersOf(student)).toEqual([{ status: 'pending' }]);
   });
+});
+
+it('an order whose page never opened fails by itself', async () => {
+  const student = await courses.student();
+  const { id } = await makeCourse(db);
+  courses.stripe.faults.down = true;
+  await student.post('/api/shop/checkout', { course_id: id, payment_method: 'card' });
+  courses.stripe.faults.down = false;
+  const { order: open } = await purchase(courses);
+  await db.rows(`UPDATE payment SET status = 'closed' WHERE session_id IS NULL`);
+  const lapse = courses.service.get(OrderLapse);
+  await lapse.run();
+  expect(await ordersOf(student)).toEqual([{ status: 'pending' }]);
+  await db.rows(`UPDATE course_order SET created_at = now() - interval '121 minutes'`);
+  await lapse.run();
+  expect(await ordersOf(student)).toEqual([{ status: 'failed' }]);
+  expect(await standing(courses, open)).toMatchObject({ status: 'pending' });
 });
 
 it('the ways to pay are both processors', async () => {

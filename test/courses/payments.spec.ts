@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database';
+import { Seats } from '#services/courses/enrollments/seats.service';
 import { race, statuses } from '../harness/race';
 import { OtherShop } from '../payments/other-shop';
 import { makeCourse, makeEnrollment } from './factories';
@@ -321,6 +322,24 @@ describe('a webhook', () => {
     expect(statuses(answers)).toEqual({ 200: 20 });
     expect(await standing(courses, order)).toEqual(PAID_ONCE);
   });
+});
+
+it('an event whose seat cannot be granted leaves nothing, and is applied when it comes again', async () => {
+  const { order } = await purchase(courses);
+  courses.stripe.deliveries.mode.held = true;
+  const session = courses.stripe.pay(order.session_id);
+  const event = courses.stripe.event('checkout.session.completed', session);
+  const grant = jest.spyOn(courses.service.get(Seats), 'grant').mockRejectedValueOnce(new Error('the process dies'));
+  expect(await courses.stripe.deliveries.send(event)).toEqual([500]);
+  grant.mockRestore();
+  expect(await standing(courses, order)).toMatchObject({
+    status: 'pending',
+    payments: ['opened'],
+    grants: [],
+    mails: 0,
+  });
+  expect(await courses.stripe.deliveries.send(event)).toEqual([200]);
+  expect(await standing(courses, order)).toEqual(PAID_ONCE);
 });
 
 /** Staff give a seat that an order granted already. */

@@ -4,6 +4,7 @@ import { Basket } from './basket.service';
 import { checkoutSentences } from './checkout.sentences';
 import { Checkout } from './checkout.service';
 import { OrderLetters } from './order-letters.service';
+import { OrderLapse } from './order-lapse.service';
 import { PaymentMethods } from './payment-methods.service';
 import { Placement } from './placement.service';
 import { Purchases } from './purchases.service';
@@ -11,6 +12,6 @@ import { ShopController } from './shop.controller';
 
 export const checkout: Feature = {
   controllers: [ShopController, PaymentWebhooksController],
-  providers: [Basket, Checkout, OrderLetters, PaymentMethods, Placement, Purchases],
+  providers: [Basket, Checkout, OrderLapse, OrderLetters, PaymentMethods, Placement, Purchases],
   sentences: checkoutSentences,
 };

@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
+
+const LAPSE = 'order-lapse';
+const HOURLY = '17 * * * *';
+/** Longer than a page is open. */
+const HOURS_WITHOUT_PAGE = 2;
+
+/** An order whose page never opened has no payment that could end: it fails by itself. */
+@Injectable()
+export class OrderLapse implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(LAPSE, () => this.run());
+    this.jobs.schedule(HOURLY, LAPSE);
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.db.rows(
+      `UPDATE course_order o SET status = 'failed', failed_at = $1, updated_at = now()
+       WHERE o.status = 'pending' AND o.created_at < $2
+         AND NOT EXISTS (SELECT FROM payment p WHERE p.reference = o.reference AND p.status = 'opened')`,
+      [now.toString(), now.subtract({ hours: HOURS_WITHOUT_PAGE }).toString()],
+    );
+  }
+}
