@@ -9,6 +9,7 @@ import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { assignments } from './assignments/assignments.feature';
 import { blog } from './blog/blog.feature';
+import { calendar } from './calendar/calendar.feature';
 import { catalogue } from './catalogue/catalogue.feature';
 import { categories } from './categories/categories.feature';
 import { checkout } from './checkout/checkout.feature';
@@ -44,6 +45,7 @@ export const coursesFeatures: readonly Feature[] = [
   quizzes,
   assignments,
   liveSessions,
+  calendar,
   conversations,
   reviews,
   enrollments,

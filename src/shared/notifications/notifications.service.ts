@@ -37,6 +37,16 @@ export class Notifications {
     this.show(stored);
   }
 
+  /** Several accounts of one audience, in one statement. */
+  async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
+    const stored = await this.db.rows<NotificationRow>(
+      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
+       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, id FROM unnest($6::integer[]) AS recipient (id) ${STORED}`,
+      [...this.values(message), audience, ids],
+    );
+    this.show(stored);
+  }
+
   /** Every staff account that holds the permission; with a scope, those limited to it and those without a limit. */
   async toStaffWith(permission: string, message: Message, { scopeId }: { scopeId?: number } = {}): Promise<void> {
     const stored = await this.db.rows<NotificationRow>(

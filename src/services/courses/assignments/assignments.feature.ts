@@ -2,8 +2,17 @@ import { Assignments1767226000007 } from '#migrations/courses/1767226000007-assi
 import type { Feature } from '#kit/service/feature';
 import { AssignmentSubmission } from './assignment-submission.entity';
 import { Assignment } from './assignment.entity';
+import { AssignmentsStaffController } from './assignments-staff.controller';
+import { assignmentSentences } from './assignments.sentences';
+import { Assignments } from './assignments.service';
+import { Grading } from './grading.service';
+import { SubmissionsController } from './submissions.controller';
+import { Submissions } from './submissions.service';
 
 export const assignments: Feature = {
+  controllers: [AssignmentsStaffController, SubmissionsController],
+  providers: [Assignments, Grading, Submissions],
   entities: [Assignment, AssignmentSubmission],
   migrations: [Assignments1767226000007],
+  sentences: assignmentSentences,
 };

@@ -94,11 +94,11 @@ export class Messages {
       'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
       [instructor.id],
     );
-    for (const account of accounts)
-      await this.notifications.to(STAFF, account.id, {
-        type: 'message_of_student',
-        params: { from: student.name },
-        data,
-      });
+    const message = { type: 'message_of_student', params: { from: student.name }, data };
+    await this.notifications.toEach(
+      STAFF,
+      accounts.map(account => account.id),
+      message,
+    );
   }
 }

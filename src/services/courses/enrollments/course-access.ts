@@ -23,3 +23,12 @@ export async function holdsCourse(db: Database, studentId: number, courseId: num
 export async function assertHeld(db: Database, studentId: number, courseId: number): Promise<void> {
   if (!(await holdsCourse(db, studentId, courseId))) throw CourseNotHeld();
 }
+
+/** Keeps the seat to the running transaction, so that what a student writes in a course is written one after the other. */
+export async function holdSeatIn(db: Database, studentId: number, courseId: number): Promise<void> {
+  const seat = await db.row<{ status: string }>(
+    'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
+    [studentId, courseId],
+  );
+  if (!seat || seat.status === 'cancelled') throw CourseNotHeld();
+}

@@ -4,13 +4,13 @@ import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { differing, Records } from '#kit/database/records';
-import { fieldRefused, NotFound, Refusal } from '#kit/http/refusal';
+import { NotFound } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
+import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { questionValues } from './question-values';
 import { QuizQuestion } from './quiz-question.entity';
 import { Quiz } from './quiz.entity';
 import type { QuizBody, QuizChangeBody, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';
-import { Quizzes } from './quizzes.service';
 
 const LIVE = { archivedAt: IsNull() };
 
@@ -20,13 +20,12 @@ export class QuizEditing {
   constructor(
     private readonly db: Database,
     private readonly records: Records,
-    private readonly quizzes: Quizzes,
   ) {}
 
   /** Answers the id of the new quiz. */
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
-      await this.assertCourse(caller, body.course_id);
+      await assertReachOfBody(this.db, caller, body.course_id);
       const id = await this.records.add(Quiz, { courseId: body.course_id, ...this.valuesOf(body) });
       for (const question of body.questions ?? []) await this.insertQuestion(id, question);
       return id;
@@ -76,17 +75,7 @@ export class QuizEditing {
   /** Writers of one quiz go one after the other. */
   private async hold(caller: Caller, id: number): Promise<void> {
     const { courseId } = await this.records.lock(Quiz, id, LIVE);
-    await this.quizzes.assertCourse(caller, courseId);
-  }
-
-  private async assertCourse(caller: Caller, courseId: number): Promise<void> {
-    try {
-      await this.quizzes.assertCourse(caller, courseId);
-    } catch (thrown) {
-      throw thrown instanceof Refusal && thrown.key === NotFound.key
-        ? fieldRefused('course_id', 'unknown_reference')
-        : thrown;
-    }
+    await assertReach(this.db, caller, courseId);
   }
 
   private async insertQuestion(quizId: number, body: QuizQuestionBody): Promise<number> {

@@ -6,7 +6,7 @@ import { sql } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertOwn } from '../courses.confinement';
+import { assertReach } from '../courses/course-reach';
 import { orderOf } from '../courses.order';
 import { QuizCardView, QuizQuestionView, type QuizView } from './quiz.view';
 import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
@@ -28,7 +28,7 @@ export class Quizzes {
   async list(caller: Caller, query: QuizListQuery) {
     const courseId = query.course_id;
     if (courseId === undefined) throw fieldRefused('course_id', 'required');
-    await this.assertCourse(caller, courseId);
+    await assertReach(this.db, caller, courseId);
     const page = await listPage<CardRow>(this.db, query.pageRequest, {
       columns: COLUMNS,
       from: 'quiz q',
@@ -43,7 +43,7 @@ export class Quizzes {
       id,
     ]);
     if (!quiz) throw NotFound();
-    await this.assertCourse(caller, quiz.course_id);
+    await assertReach(this.db, caller, quiz.course_id);
     return { ...QuizCardView.of(quiz), questions: await this.questions('n.quiz_id = $1', id) };
   }
 
@@ -51,16 +51,6 @@ export class Quizzes {
     const [question] = await this.questions('n.id = $1', id);
     if (!question) throw NotFound();
     return question;
-  }
-
-  /** 404 when there is no such course or it is deleted, 403 when it is another instructor's. */
-  async assertCourse(caller: Caller, courseId: number): Promise<void> {
-    const course = await this.db.row<{ instructor_id: number | null }>(
-      'SELECT instructor_id FROM course WHERE id = $1 AND archived_at IS NULL',
-      [courseId],
-    );
-    if (!course) throw NotFound();
-    assertOwn(caller, course.instructor_id);
   }
 
   private async questions(where: string, id: number): Promise<QuizQuestionView[]> {

@@ -5,7 +5,7 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertHeld, CourseNotHeld } from '../enrollments/course-access';
+import { assertHeld, holdSeatIn } from '../enrollments/course-access';
 import { QuizAttempt } from './quiz-attempt.entity';
 import { QuizQuestion } from './quiz-question.entity';
 import { QuizAttemptView, StudentQuestionView, StudentQuizCardView, type StudentQuizView } from './quiz.view';
@@ -79,7 +79,7 @@ export class StudentQuizzes {
     return this.db.transaction(async () => {
       const quiz = await this.published(quizId);
       await assertHeld(this.db, studentId, quiz.courseId);
-      await this.holdSeat(studentId, quiz.courseId);
+      await holdSeatIn(this.db, studentId, quiz.courseId);
       const attempts = this.db.of(QuizAttempt);
       const number = (await attempts.countBy({ quizId, studentId })) + 1;
       if (quiz.maxAttempts !== null && number > quiz.maxAttempts) throw AttemptsUsedUp();
@@ -101,13 +101,5 @@ export class StudentQuizzes {
     const quiz = await this.db.of(Quiz).findOneBy({ id });
     if (!quiz || quiz.archivedAt || !quiz.isPublished) throw NotFound();
     return quiz;
-  }
-
-  private async holdSeat(studentId: number, courseId: number): Promise<void> {
-    const seat = await this.db.row<{ status: string }>(
-      'SELECT status FROM enrollment WHERE student_id = $1 AND course_id = $2 FOR NO KEY UPDATE',
-      [studentId, courseId],
-    );
-    if (!seat || seat.status === 'cancelled') throw CourseNotHeld();
   }
 }

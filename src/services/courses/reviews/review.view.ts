@@ -1,7 +1,8 @@
-import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { authorName } from '#shared/reviews/author-name';
+import { CourseReferenceView } from '../courses/course-reference';
+import { StudentReferenceView } from '../students/student-reference';
 import { REVIEW_STATUSES } from './review.entity';
 
 const said = {
@@ -30,45 +31,12 @@ export const OwnReviewView = view('OwnReviewView', {
 });
 export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
-export const ReviewedCourseView = view('ReviewedCourseView', {
-  id: shown.id(),
-  code: shown.text({ example: 'CRS-12' }),
-  slug: shown.text(),
-  title: shown.bilingual(),
-});
-
-export const ReviewingStudentView = view('ReviewingStudentView', {
-  id: shown.id(),
-  username: shown.text(),
-  name: shown.text({ example: 'Sara Haddad' }),
-});
-
-interface ReviewedRow {
-  course_id: number;
-  course_code: string;
-  course_slug: string;
-  course_title: Bilingual;
-  student_id: number;
-  username: string;
-  first_name: string;
-  last_name: string;
-}
-
 /** What staff see. */
 export const ReviewView = view('ReviewView', {
   ...said,
   status: shown.word(REVIEW_STATUSES),
-  course: shown.made({ type: ReviewedCourseView }, (row: ReviewedRow) => ({
-    id: row.course_id,
-    code: row.course_code,
-    slug: row.course_slug,
-    title: row.course_title,
-  })),
-  student: shown.made({ type: ReviewingStudentView }, (row: ReviewedRow) => ({
-    id: row.student_id,
-    username: row.username,
-    name: `${row.first_name} ${row.last_name}`.trim(),
-  })),
+  course: shown.one(CourseReferenceView),
+  student: shown.one(StudentReferenceView),
   ...shown.timestamps,
 });
 export type ReviewView = InstanceType<typeof ReviewView>;

@@ -7,6 +7,8 @@ import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
+import { COURSE_REFERENCE } from '../courses/course-reference';
+import { STUDENT_REFERENCE } from '../students/student-reference';
 import { assertOwn, inOwnCourses } from '../courses.confinement';
 import { orderOf } from '../courses.order';
 import { REVIEW_STATUSES } from './review.entity';
@@ -18,8 +20,7 @@ type ReviewRow = RowOf<typeof ReviewView>;
 const NEWEST = 'r.updated_at DESC, r.id DESC';
 const AUTHOR = 'JOIN student s ON s.id = r.student_id';
 const REVIEW = {
-  columns: `${ReviewView.columns('r')}, s.id AS student_id, s.username, s.first_name, s.last_name,
-    c.id AS course_id, c.code AS course_code, c.slug AS course_slug, c.title AS course_title, c.instructor_id`,
+  columns: `${ReviewView.columns('r', { course: COURSE_REFERENCE, student: STUDENT_REFERENCE })}, c.instructor_id`,
   from: 'review r',
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };

@@ -1,0 +1,42 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { CourseReferenceView } from '../courses/course-reference';
+import { StudentReferenceView } from '../students/student-reference';
+
+/** An assignment as staff see it. */
+export const AssignmentView = view('AssignmentView', {
+  id: shown.id(),
+  course: shown.one(CourseReferenceView),
+  title: shown.bilingual(),
+  instructions: shown.bilingual(),
+  due_at: shown.instant(),
+  max_points: shown.whole({ example: 100 }),
+  is_published: shown.flag({ description: 'Students see it.' }),
+  submission_count: shown.whole(),
+  graded_count: shown.whole(),
+  ...shown.timestamps,
+});
+export type AssignmentView = InstanceType<typeof AssignmentView>;
+
+const handedIn = {
+  body: shown.text(),
+  submitted_at: shown.instant(),
+  is_late: shown.flag({ description: 'Handed in after it was due.' }),
+  points: shown.whole({ nullable: true, description: 'Null until it is graded.' }),
+  feedback: shown.text({ nullable: true }),
+  graded_at: shown.instant({ nullable: true }),
+};
+
+/** What a student handed in, as the student sees it. */
+export const OwnSubmissionView = view('OwnSubmissionView', { assignment_id: shown.id(), ...handedIn });
+export type OwnSubmissionView = InstanceType<typeof OwnSubmissionView>;
+
+/** The same as staff see it. */
+export const SubmissionView = view('SubmissionView', {
+  id: shown.id(),
+  assignment_id: shown.id(),
+  student: shown.one(StudentReferenceView),
+  ...handedIn,
+  max_points: shown.whole(),
+});
+export type SubmissionView = InstanceType<typeof SubmissionView>;

@@ -1,0 +1,73 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Flag, Id, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryFlag, QueryId } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { InstantText, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+
+class AssignmentFields {
+  @BilingualField({ max: 200, example: { en: 'Build a page', ar: 'ابنِ صفحة' } })
+  title: Bilingual;
+
+  @Caption({ max: 10_000, description: 'A plain text stands for both languages.' })
+  instructions?: Partial<Bilingual> | null;
+
+  @InstantText({ description: 'What is handed in later is marked as late.' })
+  due_at: string;
+
+  @Whole({ optional: true, min: 1, max: 10_000, description: '100 when left out.' })
+  max_points?: number;
+
+  @Flag({ optional: true, description: 'Students see it; true when left out.' })
+  is_published?: boolean;
+}
+
+export class AssignmentBody extends AssignmentFields {
+  @Id()
+  course_id: number;
+}
+
+/** An assignment stays with its course. */
+export class AssignmentChangeBody extends changeOf(AssignmentFields) {}
+
+export const ASSIGNMENT_SORTS = {
+  id: 'a.id',
+  due_at: 'a.due_at',
+  created_at: 'a.created_at',
+  updated_at: 'a.updated_at',
+};
+
+export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
+  @QueryId({ ...FILTER, description: 'The assignments of this course.' })
+  course_id?: number;
+
+  @QueryFlag(FILTER)
+  is_published?: boolean;
+
+  @Choice(Object.keys(ASSIGNMENT_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof ASSIGNMENT_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class SubmissionListQuery extends PageQuery(ADMIN_PAGES) {
+  @QueryFlag({ ...FILTER, description: 'Whether it is graded.' })
+  graded?: boolean;
+}
+
+export class GradeBody {
+  @Whole({ max: 10_000, description: 'At most the points of the assignment.' })
+  points: number;
+
+  @Text({ min: 0, max: 5000, optional: true, nullable: true })
+  feedback?: string | null;
+}
+
+export class SubmissionBody {
+  @Text({ max: 20_000, example: 'My page is at https://example.com/homework' })
+  body: string;
+}

@@ -1,0 +1,20 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const assignmentSentences = sentencePairs({
+  'errors.already_graded': ['This is graded already.', 'سبق تصحيح هذا الواجب.'],
+  'validation.points_given_already': [
+    '{{field}} must not be below points that were given already.',
+    'يجب ألا يقل {{field}} عن درجات سبق منحها.',
+  ],
+  'messages.assignment_created': ['The assignment is added.', 'تمت إضافة الواجب.'],
+  'messages.assignment_changed': ['The assignment is saved.', 'تم حفظ الواجب.'],
+  'messages.assignment_deleted': ['The assignment is deleted.', 'تم حذف الواجب.'],
+  'messages.submission_graded': ['The grade is saved.', 'تم حفظ الدرجة.'],
+  'messages.assignment_handed_in': ['Your work is handed in.', 'تم تسليم واجبك.'],
+  'messages.assignment_withdrawn': ['Your work is withdrawn.', 'تم سحب واجبك.'],
+  'notifications.assignment_graded.title': ['Your assignment is graded', 'تم تصحيح واجبك'],
+  'notifications.assignment_graded.body': [
+    '“{{assignment}}”: {{points}} of {{max}} points.',
+    '«{{assignment}}»: {{points}} من {{max}} درجة.',
+  ],
+});

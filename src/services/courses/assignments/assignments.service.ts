@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
+import { sql, when } from '#kit/database/sql';
+import { dataPage, mapPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import type { RowOf } from '#kit/views/view';
+import { assertReach, assertReachOfBody } from '../courses/course-reach';
+import { COURSE_REFERENCE } from '../courses/course-reference';
+import { inOwnCourses } from '../courses.confinement';
+import { instantOf } from '../courses.instants';
+import { orderOf } from '../courses.order';
+import { Assignment } from './assignment.entity';
+import { AssignmentView } from './assignment.view';
+import {
+  ASSIGNMENT_SORTS,
+  type AssignmentBody,
+  type AssignmentChangeBody,
+  type AssignmentListQuery,
+} from './assignments.dto';
+
+type AssignmentRow = RowOf<typeof AssignmentView>;
+
+const ASSIGNMENT = {
+  columns: AssignmentView.columns('a', {
+    course: COURSE_REFERENCE,
+    submission_count: '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id)',
+    graded_count:
+      '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id AND w.graded_at IS NOT NULL)',
+  }),
+  from: 'assignment a',
+  join: 'JOIN course c ON c.id = a.course_id',
+};
+
+/** The assignments of courses, for staff. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+  ) {}
+
+  async list(caller: Caller, query: AssignmentListQuery) {
+    const page = await listPage<AssignmentRow>(this.db, query.pageRequest, {
+      ...ASSIGNMENT,
+      where: [
+        inOwnCourses(caller, 'a.course_id'),
+        when(query.course_id, id => sql`a.course_id = ${id}`),
+        when(query.is_published, isPublished => sql`a.is_published = ${isPublished}`),
+      ],
+      order: orderOf(ASSIGNMENT_SORTS, 'a.id', 'a.updated_at DESC, a.id DESC', query.sort, query.order),
+    });
+    return dataPage(mapPage(page, AssignmentView.of));
+  }
+
+  async one(caller: Caller, id: number): Promise<AssignmentView> {
+    const row = await this.db.row<AssignmentRow & { course_id: number }>(
+      `SELECT ${ASSIGNMENT.columns}, a.course_id FROM ${ASSIGNMENT.from} ${ASSIGNMENT.join} WHERE a.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    await assertReach(this.db, caller, row.course_id);
+    return AssignmentView.of(row);
+  }
+
+  async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
+    await assertReachOfBody(this.db, caller, body.course_id);
+    const id = await this.records.add(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+    return this.one(caller, id);
+  }
+
+  async change(caller: Caller, id: number, body: AssignmentChangeBody): Promise<AssignmentView> {
+    await this.records.change(Assignment, id, async stored => {
+      await assertReach(this.db, caller, stored.courseId);
+      if (body.max_points !== undefined) await this.assertNoneAbove(id, body.max_points);
+      return this.valuesOf(body, stored);
+    });
+    return this.one(caller, id);
+  }
+
+  /** What was handed in goes with it. */
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const { courseId } = await this.records.lock(Assignment, id);
+      await assertReach(this.db, caller, courseId);
+      await this.records.delete(Assignment, id);
+    });
+  }
+
+  private async assertNoneAbove(id: number, points: number): Promise<void> {
+    const above = await this.db.row('SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND points > $2', [
+      id,
+      points,
+    ]);
+    if (above) throw fieldRefused('max_points', 'points_given_already');
+  }
+
+  private valuesOf(body: AssignmentChangeBody, stored?: Assignment): Partial<Assignment> {
+    return {
+      title: body.title && { en: body.title.en, ar: body.title.ar },
+      instructions: changedText(body.instructions, stored?.instructions),
+      dueAt: instantOf(body.due_at),
+      maxPoints: body.max_points,
+      isPublished: body.is_published,
+    };
+  }
+}

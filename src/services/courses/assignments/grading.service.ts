@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { differing } from '#kit/database/records';
+import { sql, when } from '#kit/database/sql';
+import { dataPage, mapPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import type { Bilingual } from '#kit/language/language';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { assertReach } from '../courses/course-reach';
+import { STUDENT } from '../students/student-accounts';
+import { STUDENT_REFERENCE } from '../students/student-reference';
+import { AssignmentSubmission } from './assignment-submission.entity';
+import { SubmissionView } from './assignment.view';
+import type { GradeBody, SubmissionListQuery } from './assignments.dto';
+import { IS_LATE } from './submissions.service';
+
+type SubmissionRow = RowOf<typeof SubmissionView>;
+
+const SUBMISSION = {
+  columns: SubmissionView.columns('w', { student: STUDENT_REFERENCE, ...IS_LATE, max_points: 'a.max_points' }),
+  from: 'assignment_submission w',
+  join: 'JOIN assignment a ON a.id = w.assignment_id JOIN student s ON s.id = w.student_id',
+};
+
+/** What was handed in, for staff to read and to grade; the student is told. */
+@Injectable()
+export class Grading {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async list(caller: Caller, assignmentId: number, query: SubmissionListQuery) {
+    await this.reach(caller, assignmentId);
+    const page = await listPage<SubmissionRow>(this.db, query.pageRequest, {
+      ...SUBMISSION,
+      where: [
+        sql`w.assignment_id = ${assignmentId}`,
+        when(query.graded, isGraded => sql`(w.graded_at IS NOT NULL) = ${isGraded}`),
+      ],
+      order: 'w.updated_at DESC, w.id DESC',
+    });
+    return dataPage(mapPage(page, SubmissionView.of));
+  }
+
+  async grade(caller: Caller, assignmentId: number, id: number, body: GradeBody): Promise<SubmissionView> {
+    await this.db.transaction(async () => {
+      const assignment = await this.reach(caller, assignmentId);
+      if (body.points > assignment.maxPoints)
+        throw fieldRefused('points', 'between', { min: 0, max: assignment.maxPoints });
+      const submissions = this.db.of(AssignmentSubmission);
+      const stored = await submissions.findOne({ where: { id, assignmentId }, lock: { mode: 'pessimistic_write' } });
+      if (!stored) throw NotFound();
+      const feedback = body.feedback === undefined ? stored.feedback : body.feedback || null;
+      if (!differing(stored, { points: body.points, feedback })) return;
+      const gradedAt = new Date(this.clock.now().epochMilliseconds);
+      await submissions.update({ id }, { points: body.points, feedback, gradedAt, gradedBy: caller.id });
+      await this.notifications.to(STUDENT, stored.studentId, {
+        type: 'assignment_graded',
+        params: { assignment: assignment.title, points: body.points, max: assignment.maxPoints },
+        data: { assignment_id: assignmentId, course_id: assignment.courseId },
+      });
+    });
+    const row = await this.db.row<SubmissionRow>(
+      `SELECT ${SUBMISSION.columns} FROM ${SUBMISSION.from} ${SUBMISSION.join} WHERE w.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    return SubmissionView.of(row);
+  }
+
+  /** Its points stay as they are until the running transaction ends. */
+  private async reach(caller: Caller, assignmentId: number): Promise<Reached> {
+    const assignment = await this.db.row<Reached>(
+      'SELECT course_id AS "courseId", title, max_points AS "maxPoints" FROM assignment WHERE id = $1 FOR SHARE',
+      [assignmentId],
+    );
+    if (!assignment) throw NotFound();
+    await assertReach(this.db, caller, assignment.courseId);
+    return assignment;
+  }
+}
+
+interface Reached {
+  courseId: number;
+  title: Bilingual;
+  maxPoints: number;
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { CourseNotHeld } from '../enrollments/course-access';
+import { STUDENT } from '../students/student-accounts';
+import { OwnSubmissionView } from './assignment.view';
+import { SubmissionBody } from './assignments.dto';
+import { AlreadyGraded, Submissions } from './submissions.service';
+
+@ApiTags('Assignments')
+@Controller('users/dashboard/calendar/assignments/:id/submit')
+export class SubmissionsController {
+  constructor(private readonly submissions: Submissions) {}
+
+  @Post()
+  @Audience(STUDENT)
+  @Says('messages.assignment_handed_in')
+  @Creates(
+    'Hand in an assignment, or replace what was handed in until it is graded',
+    OwnSubmissionView,
+    ValidationFailed,
+    NotFound,
+    CourseNotHeld,
+    AlreadyGraded,
+  )
+  async handIn(@SignedIn() student: Caller, @IdParam() id: number, @Body() { body }: SubmissionBody) {
+    return this.submissions.handIn(student.id, id, body);
+  }
+
+  @Delete()
+  @Audience(STUDENT)
+  @Says('messages.assignment_withdrawn')
+  @Answers('Withdraw what was handed in, until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
+  async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
+    await this.submissions.withdraw(student.id, id);
+  }
+}

@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+import { fieldRefused } from '#kit/http/refusal';
+import { dayBounds, type TimeSpan } from '#kit/time/calendar';
+
+/** Today and the six days after it. */
+const USUAL_DAYS = 7;
+/** Both ends counted. */
+const MOST_DAYS = 92;
+
+export interface CalendarWindow extends TimeSpan {
+  from: Temporal.PlainDate;
+  to: Temporal.PlainDate;
+}
+
+/** The days asked for, both ends included, as a span of time in `zone`. Throws for too many and for an end before its start. */
+export function calendarWindow(
+  sent: { from?: string | undefined; to?: string | undefined },
+  today: Temporal.PlainDate,
+  zone: string,
+): CalendarWindow {
+  const from = sent.from === undefined ? today : Temporal.PlainDate.from(sent.from);
+  const to = sent.to === undefined ? from.add({ days: USUAL_DAYS - 1 }) : Temporal.PlainDate.from(sent.to);
+  const days = from.until(to, { largestUnit: 'days' }).days + 1;
+  if (days < 1) throw fieldRefused('to', 'not_before_from');
+  if (days > MOST_DAYS) throw fieldRefused('to', 'calendar_days', { days: MOST_DAYS });
+  return { from, to, start: dayBounds(from, zone).start, end: dayBounds(to, zone).end };
+}

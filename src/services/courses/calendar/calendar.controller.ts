@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { QueryDay } from '#kit/fields/query-fields';
+import { Answers } from '#kit/http/describe';
+import { ValidationFailed } from '#kit/http/refusal';
+import { FILTER } from '../courses.pages';
+import { STUDENT } from '../students/student-accounts';
+import { Calendar } from './calendar.service';
+import { CalendarView } from './calendar.view';
+
+class CalendarQuery {
+  @QueryDay({ ...FILTER, description: 'Today in the zone of the site when left out.' })
+  from?: string;
+
+  @QueryDay({ ...FILTER, description: 'The sixth day after `from` when left out; 92 days at most.' })
+  to?: string;
+}
+
+@ApiTags('Calendar')
+@Controller('users/dashboard/calendar')
+export class CalendarController {
+  constructor(private readonly calendar: Calendar) {}
+
+  @Get()
+  @Audience(STUDENT)
+  @Answers('The classes and deadlines of the held courses on some days', CalendarView, ValidationFailed)
+  async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
+    return this.calendar.of(student.id, query);
+  }
+}

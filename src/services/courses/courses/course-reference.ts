@@ -1,0 +1,13 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+/** The course that another record belongs to. */
+export const CourseReferenceView = view('CourseReferenceView', {
+  id: shown.id(),
+  code: shown.text({ example: 'CRS-12' }),
+  slug: shown.text(),
+  title: shown.bilingual(),
+});
+
+/** Its expression, about the alias `c`. */
+export const COURSE_REFERENCE = `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`;

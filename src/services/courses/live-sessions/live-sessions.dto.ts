@@ -1,0 +1,62 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Id } from '#kit/fields/number-fields';
+import { Choice, QueryId } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
+import { LIVE_SESSION_STATUSES, type LiveSessionStatus } from './live-session.entity';
+
+class LiveSessionFields {
+  @BilingualField({ max: 200, example: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' } })
+  title: Bilingual;
+
+  @Caption({ max: 2000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+
+  @InstantText()
+  starts_at: string;
+
+  @InstantText({ example: '2026-05-09T14:00:00.000Z' })
+  ends_at: string;
+
+  @Text({ max: 500, optional: true, nullable: true, example: 'https://meet.example.com/abc' })
+  join_url?: string | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A file of this service or of the web.' })
+  recording_url?: string | null;
+}
+
+export class LiveSessionBody extends LiveSessionFields {
+  @Id()
+  course_id: number;
+}
+
+/** A class stays with its course. */
+export class LiveSessionChangeBody extends changeOf(LiveSessionFields) {
+  @OneOf(LIVE_SESSION_STATUSES, { optional: true })
+  status?: LiveSessionStatus;
+}
+
+export const LIVE_SESSION_SORTS = {
+  id: 'l.id',
+  starts_at: 'l.starts_at',
+  created_at: 'l.created_at',
+  updated_at: 'l.updated_at',
+};
+
+export class LiveSessionListQuery extends PageQuery(ADMIN_PAGES) {
+  @QueryId({ ...FILTER, description: 'The classes of this course.' })
+  course_id?: number;
+
+  @Choice(LIVE_SESSION_STATUSES, FILTER)
+  status?: LiveSessionStatus;
+
+  @Choice(Object.keys(LIVE_SESSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof LIVE_SESSION_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

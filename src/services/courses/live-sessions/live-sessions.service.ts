@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
+import { sql, when } from '#kit/database/sql';
+import { dataPage, mapPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { Storage } from '#kit/media/storage';
+import type { RowOf } from '#kit/views/view';
+import { assertReach, assertReachOfBody } from '../courses/course-reach';
+import { COURSE_REFERENCE } from '../courses/course-reference';
+import { inOwnCourses } from '../courses.confinement';
+import { instantOf } from '../courses.instants';
+import { assertAddresses } from '../courses.media';
+import { orderOf } from '../courses.order';
+import { ClassNotices } from './class-notices';
+import { LiveSession } from './live-session.entity';
+import { LiveSessionView } from './live-session.view';
+import {
+  LIVE_SESSION_SORTS,
+  type LiveSessionBody,
+  type LiveSessionChangeBody,
+  type LiveSessionListQuery,
+} from './live-sessions.dto';
+
+type LiveSessionRow = RowOf<typeof LiveSessionView>;
+
+export const LIVE_SESSION = {
+  columns: LiveSessionView.columns('l', { course: COURSE_REFERENCE }),
+  from: 'live_session l',
+  join: 'JOIN course c ON c.id = l.course_id',
+};
+
+/** The classes of courses, for staff. */
+@Injectable()
+export class LiveSessions {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly storage: Storage,
+    private readonly notices: ClassNotices,
+  ) {}
+
+  async list(caller: Caller, query: LiveSessionListQuery) {
+    const page = await listPage<LiveSessionRow>(this.db, query.pageRequest, {
+      ...LIVE_SESSION,
+      where: [
+        inOwnCourses(caller, 'l.course_id'),
+        when(query.course_id, id => sql`l.course_id = ${id}`),
+        when(query.status, status => sql`l.status = ${status}`),
+      ],
+      order: orderOf(LIVE_SESSION_SORTS, 'l.id', 'l.updated_at DESC, l.id DESC', query.sort, query.order),
+    });
+    return dataPage(mapPage(page, LiveSessionView.of));
+  }
+
+  async one(caller: Caller, id: number): Promise<LiveSessionView> {
+    const row = await this.db.row<LiveSessionRow & { course_id: number }>(
+      `SELECT ${LIVE_SESSION.columns}, l.course_id FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} WHERE l.id = $1`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    await assertReach(this.db, caller, row.course_id);
+    return LiveSessionView.of(row);
+  }
+
+  async create(caller: Caller, body: LiveSessionBody): Promise<LiveSessionView> {
+    await assertReachOfBody(this.db, caller, body.course_id);
+    const id = await this.records.add(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
+    return this.one(caller, id);
+  }
+
+  async change(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<LiveSessionView> {
+    await this.db.transaction(async () => {
+      const before = await this.hold(caller, id);
+      const values = this.valuesOf(body, before);
+      if (await this.records.change(LiveSession, id, () => values))
+        await this.notices.changed(before, { ...before, ...definedOnly(values) });
+    });
+    return this.one(caller, id);
+  }
+
+  async delete(caller: Caller, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const before = await this.hold(caller, id);
+      await this.records.delete(LiveSession, id);
+      await this.notices.changed(before, undefined);
+    });
+  }
+
+  private async hold(caller: Caller, id: number): Promise<LiveSession> {
+    const stored = await this.records.lock(LiveSession, id);
+    await assertReach(this.db, caller, stored.courseId);
+    return stored;
+  }
+
+  private valuesOf(body: LiveSessionChangeBody, stored?: LiveSession): Partial<LiveSession> {
+    assertAddresses(this.storage, { join_url: body.join_url, recording_url: body.recording_url });
+    const startsAt = instantOf(body.starts_at);
+    const endsAt = instantOf(body.ends_at);
+    const [start, end] = [startsAt ?? stored?.startsAt, endsAt ?? stored?.endsAt];
+    if (start && end && end <= start) throw fieldRefused('ends_at', 'after_start');
+    return {
+      title: body.title && { en: body.title.en, ar: body.title.ar },
+      description: changedText(body.description, stored?.description),
+      startsAt,
+      endsAt,
+      joinUrl: body.join_url,
+      recordingUrl: body.recording_url,
+      status: body.status,
+    };
+  }
+}

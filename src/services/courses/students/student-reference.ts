@@ -1,0 +1,14 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+/** The student that another record is about. */
+export const StudentReferenceView = view('StudentReferenceView', {
+  id: shown.id(),
+  username: shown.text(),
+  name: shown.text({ example: 'Sara Haddad' }),
+  picture: shown.text({ nullable: true }),
+});
+
+/** Its expression, about the alias `s`. */
+export const STUDENT_REFERENCE = `jsonb_build_object('id', s.id, 'username', s.username,
+  'name', trim(s.first_name || ' ' || s.last_name), 'picture', s.profile_picture)`;
