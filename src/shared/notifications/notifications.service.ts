@@ -41,7 +41,8 @@ export class Notifications {
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
     const stored = await this.db.rows<NotificationRow>(
       `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, id FROM unnest($6::integer[]) AS recipient (id) ${STORED}`,
+       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, id FROM unnest($6::integer[]) AS recipient (id)
+       RETURNING ${NOTIFICATION_COLUMNS}`,
       [...this.values(message), audience, ids],
     );
     this.show(stored);
