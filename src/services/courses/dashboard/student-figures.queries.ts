@@ -14,15 +14,12 @@ const CONSISTENCY_WEEKS = 4;
  * courses alone: a cancelled seat contributes nothing.
  */
 const HELD = `held AS MATERIALIZED (
-  SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, ${PERCENT} AS percent
+  SELECT e.id, e.course_id, e.status, progress.lessons, progress.done, progress.minutes, ${PERCENT} AS percent
   FROM enrollment e ${PROGRESS_JOIN}
   WHERE e.student_id = $1 AND e.status <> 'cancelled')`;
 
 const FIGURES = `
   WITH ${HELD},
-  finished AS (
-    SELECT d.completed_at, l.duration_minutes FROM held
-    JOIN lesson_completion d ON d.enrollment_id = held.id JOIN lesson l ON l.id = d.lesson_id AND l.is_published),
   tried AS (
     SELECT max(a.percentage) AS best FROM held JOIN quiz q ON q.course_id = held.course_id AND q.archived_at IS NULL
     JOIN quiz_attempt a ON a.quiz_id = q.id AND a.student_id = $1 GROUP BY q.id),
@@ -33,12 +30,14 @@ const FIGURES = `
   SELECT courses.*, learned.*, quizzes.*, assignments.* FROM
   (SELECT count(*) AS enrolled_courses, count(*) FILTER (WHERE status = 'completed') AS completed_courses,
      coalesce(round(avg(percent)), 0)::integer AS average_progress,
-     coalesce(sum(lessons), 0)::integer AS total_lessons, coalesce(sum(done), 0)::integer AS completed_lessons
+     coalesce(sum(lessons), 0)::integer AS total_lessons, coalesce(sum(done), 0)::integer AS completed_lessons,
+     coalesce(sum(minutes), 0)::integer AS learning_minutes
    FROM held) courses,
-  (SELECT coalesce(sum(duration_minutes), 0)::integer AS learning_minutes,
-     count(DISTINCT floor(extract(epoch FROM $2::timestamptz - completed_at) / ${WEEK_SECONDS})) FILTER (
-       WHERE completed_at > $2::timestamptz - ${CONSISTENCY_WEEKS} * interval '7 days') AS learning_weeks
-   FROM finished) learned,
+  (SELECT count(DISTINCT week) AS learning_weeks FROM held CROSS JOIN LATERAL (
+     SELECT DISTINCT floor(extract(epoch FROM $2::timestamptz - d.completed_at) / ${WEEK_SECONDS}) AS week
+     FROM lesson_completion d
+     WHERE d.enrollment_id = held.id AND d.completed_at > $2::timestamptz - ${CONSISTENCY_WEEKS} * interval '7 days'
+   ) recent) learned,
   (SELECT count(*) AS quizzes_attempted, round(avg(best))::integer AS average_quiz_score FROM tried) quizzes,
   (SELECT count(*) AS assignments, count(*) FILTER (WHERE is_handed_in) AS assignments_handed_in,
      count(*) FILTER (WHERE NOT is_handed_in AND due_at >= $2) AS assignments_pending

@@ -1,9 +1,11 @@
 /**
- * Joined to an enrollment `e`: the published lessons of its course and how many of them are done, counted when read.
+ * Joined to an enrollment `e`: the published lessons of its course, how many of them are done and the minutes of those,
+ * counted when read.
  * Nothing of it is stored, so no change of the curriculum can make it wrong.
  */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
-  SELECT count(*) AS lessons, count(done.lesson_id) AS done
+  SELECT count(*) AS lessons, count(done.lesson_id) AS done,
+    coalesce(sum(counted.duration_minutes) FILTER (WHERE done.lesson_id IS NOT NULL), 0) AS minutes
   FROM lesson counted
   LEFT JOIN lesson_completion done ON done.enrollment_id = e.id AND done.lesson_id = counted.id
   WHERE counted.course_id = e.course_id AND counted.is_published
