@@ -46,7 +46,7 @@ describe('a night', () => {
       const wanted = { checkIn: day(from), checkOut: day(from + 1 + random(6)), guests: 1 + random(4) };
       const [quote, found, held] = await Promise.all([
         service.get(Availability).quote(stay.slug, wanted),
-        service.get(PublishedStays).search({ ...wanted, guests: String(wanted.guests), page_size: '24' }),
+        service.get(PublishedStays).search({ ...wanted, pageRequest: { page: 1, limit: 24 } }),
         service.get(Availability).nights(stay.slug, wanted.checkIn, wanted.checkOut),
       ]);
       const inSearch = found.rows.some(({ id }) => id === stay.id);

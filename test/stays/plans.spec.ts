@@ -1,6 +1,13 @@
-import { bookingPageStatement, BOOKING_SORTS } from '#services/stays/booking-management/booking-list.queries';
-import { stayPageStatement } from '#services/stays/stays/stay.queries';
-import { planOf } from '../harness/statements';
+import {
+  type BookingFilter,
+  bookingList,
+  BOOKING_SORTS,
+  type BookingSort,
+} from '#services/stays/booking-management/booking-list';
+import { listWithCounts, pageStatement } from '#kit/database/list';
+import { BOOKING_STATUSES, type BookingStatus } from '#services/stays/bookings/booking-status';
+import { stayList } from '#services/stays/stays/stay.queries';
+import { planOf, plansOf } from '../harness/statements';
 import { day, makeDestination, makeStay } from './factories';
 import { type Stays, startStays } from './stays';
 
@@ -41,6 +48,13 @@ afterAll(() => stays?.service.close());
 
 const page = { page: 1, limit: 6 };
 
+/** Of the two statements of a list with counts, the one that reads the page. */
+async function planOfBookings(filter: BookingFilter, sort: BookingSort, chosen?: BookingStatus): Promise<string> {
+  const { db } = stays.service;
+  const statuses = { of: BOOKING_STATUSES, column: 'b.status', chosen };
+  return (await plansOf(db, () => listWithCounts(db, page, bookingList(filter, sort), statuses)))[1]!;
+}
+
 describe('with twenty thousand stays and bookings', () => {
   it.each([
     ['updated', 'stay_published_recent_idx'],
@@ -50,8 +64,8 @@ describe('with twenty thousand stays and bookings', () => {
     ['recommended', 'stay_published_recommended_idx'],
   ] as const)('the site sorts by %s on an index and asks for nights on another', async (order, index) => {
     const free = { checkIn: day(10), checkOut: day(14), now: new Date().toISOString() };
-    const { sql, parameters } = stayPageStatement({ status: 'published', free }, order, page);
-    const plan = await planOf(stays.service.db, sql, parameters);
+    const { text, values } = pageStatement(stayList({ free }, order, 'published'), page).statement();
+    const plan = await planOf(stays.service.db, text, values);
     expect(plan).toContain(index);
     expect(plan).toContain('held_nights_sold_once');
   });
@@ -60,22 +74,17 @@ describe('with twenty thousand stays and bookings', () => {
     ['updated', 'stay_recent_idx'],
     ['rate_asc', 'stay_rate_idx'],
   ] as const)('the dashboard sorts stays by %s on an index', async (order, index) => {
-    const { sql, parameters } = stayPageStatement({}, order, page);
-    expect(await planOf(stays.service.db, sql, parameters)).toContain(index);
+    const { text, values } = pageStatement(stayList({}, order), page).statement();
+    expect(await planOf(stays.service.db, text, values)).toContain(index);
   });
 
   it.each(BOOKING_SORTS)('the dashboard sorts bookings by %s on an index', async sort => {
-    const { sql, parameters } = bookingPageStatement({}, sort, page);
-    expect(await planOf(stays.service.db, sql, parameters)).toContain(`booking_${sort}_idx`);
+    expect(await planOfBookings({}, sort)).toContain(`booking_${sort}_idx`);
   });
 
   it('the dashboard reads bookings of a status, of a stay and by word on an index', async () => {
-    const planned = async (filter: Parameters<typeof bookingPageStatement>[0]) => {
-      const { sql, parameters } = bookingPageStatement(filter, 'newest', page);
-      return planOf(stays.service.db, sql, parameters);
-    };
-    expect(await planned({ status: 'pending' })).toContain('booking_status_idx');
-    expect(await planned({ stayId: 5 })).toContain('booking_stay_idx');
-    expect(await planned({ words: ['sara 12345'] })).toContain('booking_search_idx');
+    expect(await planOfBookings({}, 'newest', 'pending')).toContain('booking_status_idx');
+    expect(await planOfBookings({ stayId: 5 }, 'newest')).toContain('booking_stay_idx');
+    expect(await planOfBookings({ q: ['sara 12345'] }, 'newest')).toContain('booking_search_idx');
   });
 });

@@ -197,6 +197,20 @@ describe('the gallery', () => {
   });
 });
 
+it('shows a gallery that can be sent back as it is', async () => {
+  const media = [...gallery(3), { url: '/stays/media/uploads/b.mp4' }];
+  const { id } = (await create({ media })).body.data;
+  const path = `/api/stays/manage/${id}`;
+  const seen = (await stays.host.get(path)).body.data.media;
+  for (const sent of [
+    await stays.host.put(`${path}/media`, { media: seen }),
+    await stays.host.put(path, { media: seen }),
+  ])
+    expect([sent.status, sent.body.data.media]).toEqual([200, seen]);
+  const turned = (await stays.host.put(`${path}/media`, { media: [...seen].reverse() })).body.data.media;
+  expect(turned).toEqual([...seen].reverse().map((item, index) => ({ ...item, position: index + 1 })));
+});
+
 describe('deleting', () => {
   const remove = (id: number) => stays.host.delete(`/api/stays/manage/${id}`);
 

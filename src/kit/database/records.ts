@@ -25,6 +25,8 @@ export interface Placing {
   reserved?: readonly string[];
   /** The property that orders the records; the new one goes last when none was sent. */
   last?: string;
+  /** The position of the very first record; 1 when left out. */
+  first?: number;
 }
 
 /** What every record that staff edit has to do, whatever it is. What may change, and to what, is said by its feature. */
@@ -75,7 +77,7 @@ export class Records {
   async add<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     values: Partial<Entity>,
-    { slugFrom, reserved, last }: Placing = {},
+    { slugFrom, reserved, last, first = 1 }: Placing = {},
   ): Promise<number> {
     return this.db.transaction(async () => {
       const repository = this.db.of(entity);
@@ -90,7 +92,7 @@ export class Records {
           slugOf(slugFrom) || table,
           reserved,
         );
-      if (last !== undefined) made[last] ??= (await this.lastPosition(entity, last)) + 1;
+      if (last !== undefined) made[last] ??= await this.nextPosition(entity, last, first);
       return (await repository.save(repository.create(made as DeepPartial<Entity>))).id;
     });
   }
@@ -132,12 +134,13 @@ export class Records {
     if (!row) throw NotFound();
   }
 
-  private async lastPosition(entity: EntityTarget<Identified>, property: string): Promise<number> {
+  private async nextPosition(entity: EntityTarget<Identified>, property: string, first: number): Promise<number> {
     const { tableName } = this.db.of(entity).metadata;
-    const row = await this.db.row<{ last: number }>(
-      `SELECT coalesce(max(${snakeCase(property)}), 0) AS last FROM ${tableName}`,
+    const row = await this.db.row<{ next: number }>(
+      `SELECT coalesce(max(${snakeCase(property)}) + 1, $1::integer) AS next FROM ${tableName}`,
+      [first],
     );
-    return row?.last ?? 0;
+    return row?.next ?? first;
   }
 }
 

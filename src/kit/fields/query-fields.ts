@@ -35,13 +35,16 @@ export const CommaList = (options: QueryOptions = {}) =>
 const SEARCH_MAX_LENGTH = 200;
 const SEARCH_MAX_WORDS = 10;
 
-/** A search, read as its folded words, all of which must occur. */
-export const SearchWords = (options: QueryOptions = {}) =>
+/** A search, read as its folded words, all of which must occur. What is longer than `max` cannot be read; without it, it is cut. */
+export const SearchWords = ({ max, ...options }: QueryOptions & { max?: number } = {}) =>
   parameter(
     {
-      read: text => searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS),
-      rule: 'text',
-      anyText: true,
+      read: text =>
+        max !== undefined && text.length > max
+          ? undefined
+          : searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS),
+      rule: max === undefined ? 'text' : problem('text_max', { max }),
+      api: max === undefined ? {} : { maxLength: max },
     },
     options,
   );

@@ -22,7 +22,7 @@ export class AvailabilityController {
   @Get('quote')
   @Public()
   @Answers('What nights cost and whether they can be booked', QuoteView, ValidationFailed, NotFound)
-  quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests }: QuoteQuery): Promise<QuoteView> {
-    return this.availability.quote(slug, { checkIn, checkOut, guests: Number(guests ?? 1) });
+  quote(@Param('slug') slug: string, @Query() { checkIn, checkOut, guests = 1 }: QuoteQuery): Promise<QuoteView> {
+    return this.availability.quote(slug, { checkIn, checkOut, guests });
   }
 }

@@ -1,6 +1,7 @@
+import { QueryWhole } from '#kit/fields/query-fields';
 import { Day } from '#kit/fields/text-fields';
-import { MOST_GUESTS } from '../stays/stay-kinds';
-import { QueryNumber } from '../stays.fields';
+import { SITE_FILTER } from '../stays.pages';
+import { MAX_GUESTS } from '../stays/stay-kinds';
 
 export class AvailabilityQuery {
   @Day({ description: 'The first night' })
@@ -17,6 +18,6 @@ export class QuoteQuery {
   @Day({ description: 'The day after the last night', example: '2026-05-12' })
   checkOut: string;
 
-  @QueryNumber({ min: 1, max: MOST_GUESTS, description: '1 when left out' })
-  guests?: string;
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: '1 when left out' })
+  guests?: number;
 }

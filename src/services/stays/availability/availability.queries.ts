@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
 import type { Bilingual } from '#kit/language/language';
 import { areHeld, type Nights } from '../nights/nights';
+import { plainSlug } from '../stays/stay.queries';
 
 /** What has to be known of a published stay to price and book its nights. Amounts are cents. */
 export interface BookableStay {
@@ -31,14 +33,13 @@ export async function bookableStay(
   now: Temporal.Instant,
   lock: '' | 'FOR KEY SHARE OF s' = '',
 ): Promise<BookableStay | undefined> {
-  return db.row<BookableStay>(
-    `SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
+  const { text, values } = sql`
+    SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
        s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
        s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
-       ${areHeld('s.id', '$2::date', '$3::date', '$4::timestamptz')} AS "isTaken"
-     FROM stay s WHERE s.slug = $1 AND s.status = 'published' ${lock}`,
-    [plainSlug(slug), checkIn, checkOut, now.toString()],
-  );
+       ${areHeld(raw('s.id'), { checkIn, checkOut }, now.toString())} AS "isTaken"
+    FROM stay s WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published' ${raw(lock)}`.statement();
+  return db.row<BookableStay>(text, values);
 }
 
 /** Held stretches of a published stay that touch the nights, clipped to them; undefined when there is no such stay. */
@@ -60,6 +61,3 @@ export async function heldStretches(
   if (rows.length === 0) return undefined;
   return rows.filter(({ isHeld }) => isHeld);
 }
-
-/** Slugs are plain words; anything else names no stay and is not looked up. */
-const plainSlug = (slug: string): string | null => (/^[a-z0-9-]+$/.test(slug) ? slug : null);

@@ -8,7 +8,7 @@ import { CompanyTime } from '../nights/company-time';
 import { stayPrice } from '../nights/nightly-price';
 import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
 
-const LONGEST_WINDOW = 92;
+const MAX_WINDOW_DAYS = 92;
 
 /** Which nights of a stay are to be had, and what they cost. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Availability {
   async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
     const window = { checkIn: from, checkOut: to };
     if (isBefore(to, from)) throw fieldRefused('to', 'day_not_before', { start: 'from' });
-    if (nightCount(window) > LONGEST_WINDOW) throw fieldRefused('to', 'window_too_long', { days: LONGEST_WINDOW });
+    if (nightCount(window) > MAX_WINDOW_DAYS) throw fieldRefused('to', 'window_too_long', { days: MAX_WINDOW_DAYS });
     const { now } = await this.time.moment();
     const held = await heldStretches(this.db, slug, window, now);
     if (!held) throw NotFound();

@@ -1,9 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
+import { QueryText } from '#kit/fields/query-fields';
 import { Text } from '#kit/fields/text-fields';
 import { Answers } from '#kit/http/describe';
 import { ValidationFailed } from '#kit/http/refusal';
+import { FORM_FILTER } from '../stays.pages';
 import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';
 
@@ -11,7 +13,7 @@ class CalendarQuery {
   @Text({ max: 7, example: '2026-05' })
   month: string;
 
-  @Text({ min: 0, max: 120, optional: true, description: 'Id or slug of one stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of one stay' })
   stay?: string;
 }
 

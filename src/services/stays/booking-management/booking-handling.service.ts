@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { mapPage, type Page, readPage } from '#kit/http/page';
+import { listWithCounts } from '#kit/database/list';
 import { NotFound } from '#kit/http/refusal';
-import { countByStatus } from '#kit/http/status-counts';
-import { searchWords } from '#kit/language/search-text';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { CompanyTime } from '../nights/company-time';
-import { findBooking } from '../bookings/booking.queries';
+import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
-import { BOOKING_PAGES } from '../stays.pages';
+import { countedPage } from '../stays.pages';
 import { stayChosen } from '../stays/stay-choice';
-import { bookingPage } from './booking-list.queries';
+import { bookingList } from './booking-list';
 import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
-import { type ManagedBookingDetailView, type ManagedBookingView, managedBookingView } from './managed-booking.view';
+import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
 
 /** Bookings as staff see and move them. */
 @Injectable()
@@ -25,26 +23,16 @@ export class BookingHandling {
     private readonly payments: PaymentRecords,
   ) {}
 
-  async list(
-    query: BookingListQuery,
-  ): Promise<{ page: Page<ManagedBookingView>; counts: Record<'all' | BookingStatus, number> }> {
-    const filter = {
-      status: query.status,
-      checkInFrom: query.from,
-      checkInTo: query.to,
-      stayId: query.stay ? await stayChosen(this.db, query.stay) : undefined,
-      paymentStatus: query.payment,
-      method: query.method,
-      fewestGuests: query.guests === undefined ? undefined : Number(query.guests),
-      words: searchWords(query.q ?? ''),
-    };
-    const request = readPage({ ...query }, BOOKING_PAGES);
-    const { page, found } = await bookingPage(this.db, filter, query.sort ?? 'newest', request);
+  async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
+    const stayId = stay ? await stayChosen(this.db, stay) : undefined;
+    const statuses = { of: BOOKING_STATUSES, column: 'b.status', chosen: status };
+    const list = bookingList({ ...filter, stayId }, sort);
+    const page = await listWithCounts<BookingRow, BookingStatus>(this.db, pageRequest, list, statuses);
     const { today } = await this.time.moment();
-    return { page: mapPage(page, managedBookingView(today)), counts: countByStatus(BOOKING_STATUSES, found) };
+    return countedPage(page, managedBookingView(today));
   }
 
-  async detail(reference: string): Promise<ManagedBookingDetailView> {
+  async get(reference: string): Promise<ManagedBookingDetailView> {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw NotFound();
     const { today } = await this.time.moment();
@@ -69,6 +57,6 @@ export class BookingHandling {
       }
       if (body.action) await this.moves.act(booking, body.action, today, { actor: 'staff', accountId });
     });
-    return this.detail(reference);
+    return this.get(reference);
   }
 }

@@ -4,15 +4,13 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Says } from '#kit/http/describe';
-import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { countsOf } from '#kit/http/status-counts';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
 import { BookingHandling } from './booking-handling.service';
 import { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { ManagedBookingDetailView, ManagedBookingView } from './managed-booking.view';
-import { sizedPage, sizedPageOf } from '../stays.pages';
+import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Bookings on the dashboard')
 @Controller('bookings/manage')
@@ -21,14 +19,9 @@ export class BookingsManageController {
 
   @Get()
   @Requires('bookings.view')
-  @Answers(
-    'Bookings',
-    withBeside(sizedPageOf(ManagedBookingView), countsOf('bookings', BOOKING_STATUSES)),
-    ValidationFailed,
-  )
-  async list(@Query() query: BookingListQuery) {
-    const { page, counts } = await this.bookings.list(query);
-    return { ...sizedPage(page), counts };
+  @Answers('Bookings', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
+  list(@Query() query: BookingListQuery) {
+    return this.bookings.list(query);
   }
 
   @Get(':reference')
@@ -39,7 +32,7 @@ export class BookingsManageController {
     NotFound,
   )
   detail(@Param('reference') reference: string): Promise<ManagedBookingDetailView> {
-    return this.bookings.detail(reference);
+    return this.bookings.get(reference);
   }
 
   @Patch(':reference')

@@ -1,5 +1,6 @@
-import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
-import { Day, OneOf, Text } from '#kit/fields/text-fields';
+import { Choice, QueryDay, QueryText, QueryWhole, SearchWords } from '#kit/fields/query-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import { BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
 import {
   BOOKING_PAYMENT_STATUSES,
@@ -9,52 +10,40 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '../bookings/booking-status';
-import { ChosenNumber } from '../stays.fields';
-import { MOST_GUESTS } from '../stays/stay-kinds';
-import { BOOKING_SORTS, type BookingSort } from './booking-list.queries';
+import { BOOKING_PAGES, FORM_FILTER } from '../stays.pages';
+import { MAX_GUESTS } from '../stays/stay-kinds';
+import { BOOKING_SORTS, type BookingSort } from './booking-list';
 
-export class BookingListQuery {
-  @BlankIsAbsent()
-  @OneOf(BOOKING_STATUSES, { optional: true })
+export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
+  @Choice(BOOKING_STATUSES, FORM_FILTER)
   status?: BookingStatus;
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Check-in on this day or later' })
+  @QueryDay({ ...FORM_FILTER, description: 'Check-in on this day or later' })
   from?: string;
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'Check-in on this day or before', example: '2026-05-12' })
+  @QueryDay({ ...FORM_FILTER, description: 'Check-in on this day or before', example: '2026-05-12' })
   to?: string;
 
-  @Text({ min: 0, max: 200, optional: true, description: 'In reference, guest, e-mail, phone and stay' })
-  q?: string;
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In reference, guest, e-mail, phone and stay' })
+  q?: string[];
 
-  @Text({ min: 0, max: 120, optional: true, description: 'Id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay' })
   stay?: string;
 
-  @BlankIsAbsent()
-  @OneOf(BOOKING_PAYMENT_STATUSES, { optional: true })
+  @Choice(BOOKING_PAYMENT_STATUSES, FORM_FILTER)
   payment?: BookingPaymentStatus;
 
-  @BlankIsAbsent()
-  @OneOf(PAYMENT_METHODS, { optional: true })
+  @Choice(PAYMENT_METHODS, FORM_FILTER)
   method?: PaymentMethod;
 
-  @ChosenNumber({ min: 1, max: MOST_GUESTS, description: 'So many guests or more' })
-  guests?: string;
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'So many guests or more' })
+  guests?: number;
 
-  @BlankIsAbsent()
-  @OneOf(BOOKING_SORTS, {
-    optional: true,
+  @Choice(BOOKING_SORTS, {
+    ...FORM_FILTER,
     description: '`newest` first when left out, the soonest `check_in`, or the largest `total`',
   })
   sort?: BookingSort;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '10 when left out' })
-  page_size?: unknown;
 }
 
 export class BookingChangeBody {

@@ -18,7 +18,7 @@ export class DestinationsStaffController {
   @Requires('destinations.view')
   @Answers('Every destination in sort order, hidden ones included', [DestinationView])
   all(): Promise<DestinationView[]> {
-    return this.destinations.all();
+    return this.destinations.list('all');
   }
 
   @Post()
@@ -42,6 +42,6 @@ export class DestinationsStaffController {
   @Says('messages.destination_deleted')
   @Answers('Delete a destination without stays', null, NotFound, DestinationHasStays)
   async remove(@IdParam() id: number): Promise<void> {
-    await this.destinations.remove(id);
+    await this.destinations.delete(id);
   }
 }

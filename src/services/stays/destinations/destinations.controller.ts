@@ -15,13 +15,13 @@ export class DestinationsController {
   @Public()
   @Answers('Visible destinations in sort order', [DestinationView])
   visible(): Promise<DestinationView[]> {
-    return this.destinations.visible();
+    return this.destinations.list('visible');
   }
 
   @Get(':slug')
   @Public()
   @Answers('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
-    return this.destinations.one(slug);
+    return this.destinations.visible(slug);
   }
 }

@@ -1,7 +1,6 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const destinationsSentences = sentencePairs({
-  'errors.slug_taken': ['Another record has this address.', 'هذا العنوان مستخدم لسجل آخر.'],
   'errors.destination_has_stays': [
     'Stays belong to this destination. Move or delete them first.',
     'توجد إقامات تتبع هذه الوجهة. يرجى نقلها أو حذفها أولًا.',

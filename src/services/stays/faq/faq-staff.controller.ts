@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { Faq } from './faq.service';
-import { FaqEntryView, faqEntryView } from './faq-entry.view';
+import { FaqEntryView } from './faq-entry.view';
 
 @ApiTags('Questions')
 @Controller('faq/manage')
@@ -16,31 +16,31 @@ export class FaqStaffController {
   @Get()
   @Requires('settings.view')
   @Answers('All questions, hidden ones too, in order', [FaqEntryView])
-  async list() {
-    return (await this.faq.list({ withHidden: true })).map(faqEntryView);
+  list(): Promise<FaqEntryView[]> {
+    return this.faq.list('all');
   }
 
   @Post()
   @Requires('settings.edit')
   @Says('messages.faq_entry_created')
   @Creates('Add a question', FaqEntryView, ValidationFailed)
-  async create(@Body() body: FaqEntryBody) {
-    return faqEntryView(await this.faq.create(body));
+  create(@Body() body: FaqEntryBody): Promise<FaqEntryView> {
+    return this.faq.create(body);
   }
 
   @Put(':id')
   @Requires('settings.edit')
   @Says('messages.faq_entry_changed')
   @Answers('Change a question; what is left out stays', FaqEntryView, ValidationFailed, NotFound)
-  async change(@IdParam() id: number, @Body() body: FaqEntryChangeBody) {
-    return faqEntryView(await this.faq.change(id, body));
+  change(@IdParam() id: number, @Body() body: FaqEntryChangeBody): Promise<FaqEntryView> {
+    return this.faq.change(id, body);
   }
 
   @Delete(':id')
   @Requires('settings.edit')
   @Says('messages.faq_entry_deleted')
   @Answers('Delete a question', null, NotFound)
-  delete(@IdParam() id: number) {
-    return this.faq.delete(id);
+  async delete(@IdParam() id: number): Promise<void> {
+    await this.faq.delete(id);
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { Faq } from './faq.service';
-import { FaqEntryView, faqEntryView } from './faq-entry.view';
+import { FaqEntryView } from './faq-entry.view';
 
 @ApiTags('Questions')
 @Controller('faq')
@@ -13,7 +13,7 @@ export class FaqController {
   @Get()
   @Public()
   @Answers('The questions of the home page, in order', [FaqEntryView])
-  async list() {
-    return (await this.faq.list({ withHidden: false })).map(faqEntryView);
+  list(): Promise<FaqEntryView[]> {
+    return this.faq.list('visible');
   }
 }

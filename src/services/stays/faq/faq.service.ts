@@ -1,58 +1,54 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { definedOnly } from '#kit/database/defined-only';
+import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
+import type { RowOf } from '#kit/views/view';
 import type { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';
 import { FaqEntry } from './faq-entry.entity';
+import { FaqEntryView } from './faq-entry.view';
+
+const SELECT = `SELECT ${FaqEntryView.columns('f')} FROM faq_entry f`;
 
 @Injectable()
 export class Faq {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+  ) {}
 
-  /** In the order of the home page; visitors see active entries only. */
-  async list({ withHidden }: { withHidden: boolean }): Promise<FaqEntry[]> {
-    return this.db.of(FaqEntry).find({
-      where: withHidden ? {} : { isActive: true },
-      order: { sortOrder: 'ASC', id: 'ASC' },
-    });
+  /** In the order of the home page; hidden ones too when all are asked for. */
+  async list(which: 'visible' | 'all'): Promise<FaqEntryView[]> {
+    const where = which === 'visible' ? 'WHERE f.is_active' : '';
+    const rows = await this.db.rows<RowOf<typeof FaqEntryView>>(`${SELECT} ${where} ORDER BY f.sort_order, f.id`);
+    return rows.map(FaqEntryView.of);
   }
 
-  async create(body: FaqEntryBody): Promise<FaqEntry> {
-    const repository = this.db.of(FaqEntry);
-    return repository.save(
-      repository.create({
-        question: texts(body.question),
-        answer: texts(body.answer),
-        sortOrder: body.sort_order ?? (await this.placeAtTheEnd()),
-        isActive: body.is_active ?? true,
-      }),
-    );
+  async create(body: FaqEntryBody): Promise<FaqEntryView> {
+    return this.get(await this.records.add(FaqEntry, valuesOf(body), { last: 'sortOrder', first: 0 }));
   }
 
-  async change(id: number, body: FaqEntryChangeBody): Promise<FaqEntry> {
-    const repository = this.db.of(FaqEntry);
-    const entry = await repository.findOneBy({ id });
-    if (!entry) throw NotFound();
-    const values = definedOnly({
-      question: body.question && texts(body.question),
-      answer: body.answer && texts(body.answer),
-      sortOrder: body.sort_order,
-      isActive: body.is_active,
-    });
-    return repository.save(Object.assign(entry, values));
+  async change(id: number, body: FaqEntryChangeBody): Promise<FaqEntryView> {
+    await this.records.change(FaqEntry, id, () => valuesOf(body));
+    return this.get(id);
   }
 
-  async delete(id: number): Promise<null> {
-    const { affected } = await this.db.of(FaqEntry).delete({ id });
-    if (!affected) throw NotFound();
-    return null;
+  async delete(id: number): Promise<void> {
+    await this.records.delete(FaqEntry, id);
   }
 
-  private async placeAtTheEnd(): Promise<number> {
-    const last = await this.db.of(FaqEntry).maximum('sortOrder');
-    return last === null ? 0 : last + 1;
+  private async get(id: number): Promise<FaqEntryView> {
+    const row = await this.db.row<RowOf<typeof FaqEntryView>>(`${SELECT} WHERE f.id = $1`, [id]);
+    if (!row) throw NotFound();
+    return FaqEntryView.of(row);
   }
 }
+
+const valuesOf = ({ question, answer, sort_order, is_active }: FaqEntryChangeBody): Partial<FaqEntry> => ({
+  question: question && texts(question),
+  answer: answer && texts(answer),
+  sortOrder: sort_order,
+  isActive: is_active,
+});
 
 const texts = ({ en, ar }: Bilingual): Bilingual => ({ en, ar });

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { mapPage, type Page, readPage } from '#kit/http/page';
+import { listWithCounts } from '#kit/database/list';
+import { Records } from '#kit/database/records';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import { stayChosen } from '../stays/stay-choice';
-import { REVIEW_PAGES } from './review-pages';
-import { Review, type ReviewStatus } from './review.entity';
-import { type StaffReviewView, staffReviewView } from './review.view';
+import { countedPage } from '../stays.pages';
+import { Review, REVIEW_STATUSES, type ReviewStatus } from './review.entity';
+import { type StaffReviewRow, StaffReviewView } from './review.view';
 import type { ReviewListQuery } from './reviews.dto';
-import { findReview, type ReviewCounts, reviewPage } from './reviews.queries';
+import { findReview, reviewList } from './reviews.queries';
 import { refreshStayRating } from './stay-rating';
 
 const HOURS_OF_A_DAY = 24;
@@ -18,34 +19,28 @@ const HOURS_OF_A_DAY = 24;
 export class ReviewModeration {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly clock: Clock,
   ) {}
 
-  async list(query: ReviewListQuery): Promise<{ page: Page<StaffReviewView>; counts: ReviewCounts }> {
-    const { status, stay, rating, q, since } = query;
-    const filter = {
-      status,
-      stayId: stay ? await stayChosen(this.db, stay) : undefined,
-      q,
-      minimumRating: rating === undefined ? undefined : Number(rating),
-      writtenFrom: since === undefined ? undefined : this.daysAgo(Number(since)),
-    };
-    const { page, counts } = await reviewPage(this.db, filter, readPage({ ...query }, REVIEW_PAGES));
-    return { page: mapPage(page, staffReviewView), counts };
+  async list({ status, stay, rating, since, q, pageRequest }: ReviewListQuery) {
+    const stayId = stay ? await stayChosen(this.db, stay) : undefined;
+    const writtenFrom = since === undefined ? undefined : this.daysAgo(since);
+    const list = reviewList({ stayId, rating, writtenFrom, q });
+    const statuses = { of: REVIEW_STATUSES, column: 'r.status', chosen: status };
+    const page = await listWithCounts<StaffReviewRow, ReviewStatus>(this.db, pageRequest, list, statuses);
+    return countedPage(page, StaffReviewView.of);
   }
 
   /** Average and total of the stay follow at once. */
   async setStatus(id: number, status: ReviewStatus): Promise<StaffReviewView> {
     await this.db.transaction(async () => {
-      const review = await this.db.of(Review).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!review) throw NotFound();
-      if (review.status === status) return;
-      await this.db.of(Review).save(Object.assign(review, { status }));
-      await refreshStayRating(this.db, review.stayId);
+      const { stayId } = await this.records.lock(Review, id);
+      if (await this.records.change(Review, id, () => ({ status }))) await refreshStayRating(this.db, stayId);
     });
     const row = await findReview(this.db, id);
     if (!row) throw NotFound();
-    return staffReviewView(row);
+    return StaffReviewView.of(row);
   }
 
   private daysAgo(days: number): string {

@@ -1,70 +1,57 @@
-import { Shown } from '#kit/fields/shape-fields';
+import type { Bilingual } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
 import { authorName } from '#shared/reviews/author-name';
-import { BilingualView } from '#kit/language/bilingual.view';
-import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
-import type { ReviewRow, StaffReviewRow } from './reviews.queries';
+import { REVIEW_STATUSES } from './review.entity';
 
-export class ReviewView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ description: 'first name and initial', example: 'Sara H.' })
-  author: string;
-
-  @Shown({ minimum: 1, maximum: 5, description: 'in halves', example: 4.5 })
-  rating: number;
-
-  @Shown({ example: 'Quiet, spotless, and the view at breakfast is hard to leave.' })
-  comment: string;
-
-  @Shown({ enum: REVIEW_STATUSES })
-  status: ReviewStatus;
-
-  @Shown({ format: 'date-time' })
-  created_at: string;
+interface Guest {
+  guest_first_name: string;
+  guest_last_name: string;
 }
 
-export const reviewView = (row: ReviewRow): ReviewView => ({
-  id: row.id,
-  author: authorName(row.guest_first_name, row.guest_last_name),
-  rating: row.rating,
-  comment: row.comment,
-  status: row.status,
-  created_at: row.created_at.toISOString(),
+export const ReviewView = view('ReviewView', {
+  id: shown.id(),
+  author: shown.made({ type: String, description: 'first name and initial', example: 'Sara H.' }, (row: Guest) =>
+    authorName(row.guest_first_name, row.guest_last_name),
+  ),
+  rating: shown.read({ type: Number, minimum: 1, maximum: 5 }, (stars: number) => stars, {
+    description: 'in halves',
+    example: 4.5,
+  }),
+  comment: shown.text({ example: 'Quiet, spotless, and the view at breakfast is hard to leave.' }),
+  status: shown.word(REVIEW_STATUSES),
+  created_at: shown.instant(),
+});
+export type ReviewView = InstanceType<typeof ReviewView>;
+export type ReviewRow = RowOf<typeof ReviewView>;
+
+export const ReviewedStayView = view('ReviewedStayView', {
+  id: shown.id(),
+  slug: shown.text({ example: 'palm-court-villa' }),
+  reference: shown.text({ example: 'STY-1001' }),
+  title: shown.bilingual(),
 });
 
-export class ReviewedStayView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ example: 'palm-court-villa' })
-  slug: string;
-
-  @Shown({ example: 'STY-1001' })
-  reference: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
+interface ReviewedStay {
+  stay_id: number;
+  stay_slug: string;
+  stay_reference: string;
+  stay_title: Bilingual;
 }
 
-export class StaffReviewView extends ReviewView {
-  @Shown({ example: 'Sara Haddad' })
-  guest_name: string;
-
-  @Shown()
-  booking_reference: string;
-
-  @Shown({ type: ReviewedStayView })
-  stay: ReviewedStayView;
-
-  @Shown({ format: 'date-time' })
-  updated_at: string;
-}
-
-export const staffReviewView = (row: StaffReviewRow): StaffReviewView => ({
-  ...reviewView(row),
-  guest_name: `${row.guest_first_name} ${row.guest_last_name}`.trim(),
-  booking_reference: row.booking_reference,
-  stay: { id: row.stay_id, slug: row.stay_slug, reference: row.stay_reference, title: row.stay_title },
-  updated_at: row.updated_at.toISOString(),
+export const StaffReviewView = view('StaffReviewView', {
+  ...ReviewView.fields,
+  guest_name: shown.made({ type: String, example: 'Sara Haddad' }, (row: Guest) =>
+    `${row.guest_first_name} ${row.guest_last_name}`.trim(),
+  ),
+  booking_reference: shown.text(),
+  stay: shown.made({ type: ReviewedStayView }, (row: ReviewedStay) => ({
+    id: row.stay_id,
+    slug: row.stay_slug,
+    reference: row.stay_reference,
+    title: row.stay_title,
+  })),
+  updated_at: shown.instant(),
 });
+export type StaffReviewView = InstanceType<typeof StaffReviewView>;
+export type StaffReviewRow = RowOf<typeof StaffReviewView>;

@@ -3,16 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { countsOf } from '#kit/http/status-counts';
 import { ReviewModeration } from './review-moderation.service';
 import { REVIEW_STATUSES } from './review.entity';
 import { StaffReviewView } from './review.view';
 import { ReviewListQuery, ReviewStatusBody } from './reviews.dto';
-import { sizedPage, sizedPageOf } from '../stays.pages';
-
-const COUNTS = countsOf('reviews', REVIEW_STATUSES);
+import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Reviews')
 @Controller('reviews/manage')
@@ -21,10 +17,13 @@ export class ReviewsStaffController {
 
   @Get()
   @Requires('reviews.view')
-  @Answers('All reviews, latest change first', withBeside(sizedPageOf(StaffReviewView), COUNTS), ValidationFailed)
-  async list(@Query() query: ReviewListQuery) {
-    const { page, counts } = await this.reviews.list(query);
-    return { ...sizedPage(page), counts };
+  @Answers(
+    'All reviews, latest change first',
+    countedPageOf(StaffReviewView, 'reviews', REVIEW_STATUSES),
+    ValidationFailed,
+  )
+  list(@Query() query: ReviewListQuery) {
+    return this.reviews.list(query);
   }
 
   @Patch(':id')

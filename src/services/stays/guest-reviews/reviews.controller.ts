@@ -1,18 +1,17 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Says } from '#kit/http/describe';
-import { readPage, withBeside } from '#kit/http/page';
+import { withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';
-import { REVIEW_PAGES } from './review-pages';
 import { ReviewView } from './review.view';
 import { ReviewerGuard } from './reviewer.guard';
-import { ReviewBody } from './reviews.dto';
+import { ReviewBody, ReviewPageQuery } from './reviews.dto';
 import { AlreadyReviewed, GuestReviews, NotCompleted } from './reviews.service';
-import { sizedPage, sizedPageOf } from '../stays.pages';
+import { sizedPageOf } from '../stays.pages';
 
 const AVERAGE = {
   average: {
@@ -30,12 +29,9 @@ export class ReviewsController {
 
   @Get('stays/:slug/reviews')
   @Public()
-  @ApiQuery({ name: 'page', required: false, type: Number })
-  @ApiQuery({ name: 'page_size', required: false, type: Number, description: '8 when left out, at most 50' })
   @Answers('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
-  async ofStay(@Param('slug') slug: string, @Query() query: Record<string, unknown>) {
-    const { page, average } = await this.reviews.ofStay(slug, readPage(query, REVIEW_PAGES));
-    return { ...sizedPage(page), average };
+  ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
+    return this.reviews.ofStay(slug, pageRequest);
   }
 
   @Post('bookings/:reference/review')

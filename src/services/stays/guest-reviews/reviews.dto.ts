@@ -1,6 +1,9 @@
 import { Stars } from '#shared/reviews/stars';
-import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { Choice, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { oneOf, parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { FORM_FILTER, REVIEW_PAGES } from '../stays.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 
 export class ReviewBody {
@@ -11,35 +14,34 @@ export class ReviewBody {
   comment: string;
 }
 
-/** How far back a list of reviews goes, in days. */
-const SINCE = ['7', '30', '90', '365'] as const;
-/** The fewest stars a list of reviews shows. */
-const RATINGS = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+/** One of these numbers. */
+const Figure = (figures: readonly number[], description: string) =>
+  parameter(
+    {
+      read: text => figures.find(figure => String(figure) === text),
+      rule: oneOf(figures.map(String)),
+      api: { enum: figures.map(String) },
+    },
+    { ...FORM_FILTER, description },
+  );
 
-export class ReviewListQuery {
-  @BlankIsAbsent()
-  @OneOf(REVIEW_STATUSES, { optional: true })
+export class ReviewPageQuery extends PageQuery(REVIEW_PAGES) {}
+
+export class ReviewListQuery extends PageQuery(REVIEW_PAGES) {
+  @Choice(REVIEW_STATUSES, FORM_FILTER)
   status?: ReviewStatus;
 
-  @Text({ min: 0, max: 120, optional: true, description: 'id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'id or slug of a stay' })
   stay?: string;
 
-  @BlankIsAbsent()
-  @OneOf(RATINGS, { optional: true, description: 'so many stars or more' })
-  rating?: (typeof RATINGS)[number];
+  @Figure([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5], 'so many stars or more')
+  rating?: number;
 
-  @Text({ min: 0, max: 200, optional: true, description: 'in comment, guest, booking reference and stay' })
-  q?: string;
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'in comment, guest, booking reference and stay' })
+  q?: string[];
 
-  @BlankIsAbsent()
-  @OneOf(SINCE, { optional: true, description: 'written in the last so many days' })
-  since?: (typeof SINCE)[number];
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '8 when left out' })
-  page_size?: unknown;
+  @Figure([7, 30, 90, 365], 'written in the last so many days')
+  since?: number;
 }
 
 export class ReviewStatusBody {

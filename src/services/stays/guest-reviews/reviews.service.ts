@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { mapPage, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/http/refusal';
 import { authorName } from '#shared/reviews/author-name';
 import { searchText } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { BookingRow } from '../bookings/booking.queries';
-import { type ReviewView, reviewView } from './review.view';
+import { sizedPage } from '../stays.pages';
+import { ReviewView } from './review.view';
 import type { ReviewBody } from './reviews.dto';
 import { findReview, reviewsOfStay } from './reviews.queries';
 import { refreshStayRating } from './stay-rating';
@@ -27,10 +28,10 @@ export class GuestReviews {
   ) {}
 
   /** The average is null while there is no published review. */
-  async ofStay(slug: string, request: PageRequest): Promise<{ page: Page<ReviewView>; average: number | null }> {
+  async ofStay(slug: string, request: PageRequest) {
     const found = await reviewsOfStay(this.db, slug, request);
     if (!found) throw NotFound();
-    return { page: mapPage(found.page, reviewView), average: found.average };
+    return { ...sizedPage(mapPage(found, ReviewView.of)), average: found.average };
   }
 
   async create(booking: BookingRow, body: ReviewBody): Promise<ReviewView> {
@@ -44,7 +45,7 @@ export class GuestReviews {
     });
     const row = await findReview(this.db, id);
     if (!row) throw NotFound();
-    return reviewView(row);
+    return ReviewView.of(row);
   }
 
   /** Marks the booking reviewed, which one of several at once succeeds in. */

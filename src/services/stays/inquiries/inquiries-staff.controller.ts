@@ -3,16 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { countsOf } from '#kit/http/status-counts';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
 import { INQUIRY_STATUSES } from './inquiry.entity';
 import { InquiryHandling } from './inquiry-handling.service';
 import { InquiryView } from './inquiry.view';
-import { sizedPage, sizedPageOf } from '../stays.pages';
-
-const COUNTS = countsOf('inquiries', INQUIRY_STATUSES);
+import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Inquiries')
 @Controller('inquiries')
@@ -21,17 +17,20 @@ export class InquiriesStaffController {
 
   @Get()
   @Requires('inquiries.view')
-  @Answers('Inquiries, latest change first', withBeside(sizedPageOf(InquiryView), COUNTS), ValidationFailed)
-  async list(@Query() query: InquiryListQuery) {
-    const { page, counts } = await this.inquiries.list(query);
-    return { ...sizedPage(page), counts };
+  @Answers(
+    'Inquiries, latest change first',
+    countedPageOf(InquiryView, 'inquiries', INQUIRY_STATUSES),
+    ValidationFailed,
+  )
+  list(@Query() query: InquiryListQuery) {
+    return this.inquiries.list(query);
   }
 
   @Get(':id')
   @Requires('inquiries.view')
   @Answers('One inquiry with its stay', InquiryView, NotFound)
   detail(@IdParam() id: number) {
-    return this.inquiries.detail(id);
+    return this.inquiries.get(id);
   }
 
   @Patch(':id')

@@ -1,11 +1,13 @@
 import { changingText } from '#kit/fields/field';
 import { Whole } from '#kit/fields/number-fields';
-import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { BlankIsAbsent, Choice, QueryDay, QueryText, SearchWords } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
+import { MAX_GUESTS } from '../stays/stay-kinds';
 import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
 
 const OPTIONAL = { optional: true, nullable: true } as const;
-const MOST_GUESTS = 50;
 
 export class InquiryBody {
   @Text({ max: 200, example: 'Sara Haddad' })
@@ -40,37 +42,28 @@ export class InquiryBody {
   @Day({ ...OPTIONAL, description: 'after `check_in`', example: '2026-05-12' })
   check_out?: string | null;
 
-  @Whole({ ...OPTIONAL, min: 1, max: MOST_GUESTS, example: 4 })
+  @Whole({ ...OPTIONAL, min: 1, max: MAX_GUESTS, example: 4 })
   guests?: number | null;
 
   @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })
   company?: string | null;
 }
 
-export class InquiryListQuery {
-  @BlankIsAbsent()
-  @OneOf(INQUIRY_STATUSES, { optional: true })
+export class InquiryListQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(INQUIRY_STATUSES, FORM_FILTER)
   status?: InquiryStatus;
 
-  @Text({ min: 0, max: 200, optional: true, description: 'in name, e-mail, phone, message and stay' })
-  q?: string;
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'in name, e-mail, phone, message and stay' })
+  q?: string[];
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'received on this day of the company or later' })
+  @QueryDay({ ...FORM_FILTER, description: 'received on this day of the company or later' })
   from?: string;
 
-  @BlankIsAbsent()
-  @Day({ optional: true, description: 'received on this day of the company or before' })
+  @QueryDay({ ...FORM_FILTER, description: 'received on this day of the company or before' })
   to?: string;
 
-  @Text({ min: 0, max: 120, optional: true, description: 'id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'id or slug of a stay' })
   stay?: string;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '20 when left out' })
-  page_size?: unknown;
 }
 
 export class InquiryChangeBody {

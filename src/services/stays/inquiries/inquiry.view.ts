@@ -1,100 +1,47 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import { LANGUAGES, type Language } from '#kit/language/language';
-import { INQUIRY_STATUSES, type InquiryStatus } from './inquiry.entity';
-import type { InquiryRow } from './inquiries.queries';
+import type { Bilingual } from '#kit/language/language';
+import { LANGUAGES } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { INQUIRY_STATUSES } from './inquiry.entity';
 
 /** Says nothing of what was written: whoever repeats a `client_token` gets the receipt. */
-export class InquiryReceiptView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
+export const InquiryReceiptView = view('InquiryReceiptView', { id: shown.id(), received_at: shown.instant() });
+export type InquiryReceiptView = InstanceType<typeof InquiryReceiptView>;
 
-  @Shown({ type: String, format: 'date-time' })
-  received_at: string;
-}
+export const InquiryStayView = view('InquiryStayView', {
+  id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
+  slug: shown.text({ example: 'palm-court-villa' }),
+  reference: shown.text({ example: 'STY-1001' }),
+  title: shown.bilingual(),
+});
 
-export class InquiryStayView {
-  @Shown({ type: 'integer', nullable: true, description: 'null when the stay is gone', example: 1 })
-  id: number | null;
-
-  @Shown({ example: 'palm-court-villa' })
-  slug: string;
-
-  @Shown({ example: 'STY-1001' })
-  reference: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
-}
-
-export class InquiryView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ example: 'Sara Haddad' })
-  name: string;
-
-  @Shown({ example: 'sara@example.com' })
-  email: string;
-
-  @Shown({ type: String, nullable: true })
-  phone: string | null;
-
-  @Shown()
-  message: string;
-
-  @Shown({ type: String, nullable: true, example: 'palm-court-villa' })
+interface AskedStay {
+  stay_id: number | null;
   stay_slug: string | null;
-
-  @Shown({ type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' })
-  stay: InquiryStayView | null;
-
-  @Shown({ type: String, format: 'date', nullable: true })
-  check_in: string | null;
-
-  @Shown({ type: String, format: 'date', nullable: true })
-  check_out: string | null;
-
-  @Shown({ type: 'integer', nullable: true })
-  guests: number | null;
-
-  @Shown({ enum: LANGUAGES, description: 'the language the visitor read' })
-  locale: Language;
-
-  @Shown({ enum: INQUIRY_STATUSES })
-  status: InquiryStatus;
-
-  @Shown({ type: String, nullable: true })
-  admin_notes: string | null;
-
-  @Shown({ format: 'date-time' })
-  received_at: string;
-
-  @Shown({ format: 'date-time' })
-  updated_at: string;
+  stay_reference: string | null;
+  stay_title: Bilingual | null;
 }
 
-export const inquiryView = (row: InquiryRow): InquiryView => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
-  message: row.message,
-  stay_slug: row.stay_slug,
-  stay: row.stay_slug === null ? null : inquiryStay(row, row.stay_slug),
-  check_in: row.check_in,
-  check_out: row.check_out,
-  guests: row.guests,
-  locale: row.locale,
-  status: row.status,
-  admin_notes: row.admin_notes,
-  received_at: row.received_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
+export const InquiryView = view('InquiryView', {
+  id: shown.id(),
+  name: shown.text({ example: 'Sara Haddad' }),
+  email: shown.text({ example: 'sara@example.com' }),
+  phone: shown.text({ nullable: true }),
+  message: shown.text(),
+  stay_slug: shown.text({ nullable: true, example: 'palm-court-villa' }),
+  stay: shown.made(
+    { type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' },
+    ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: AskedStay) =>
+      slug === null ? null : { id, slug, reference: stay_reference ?? '', title: stay_title ?? { en: '', ar: '' } },
+  ),
+  check_in: shown.day({ nullable: true }),
+  check_out: shown.day({ nullable: true }),
+  guests: shown.whole({ nullable: true }),
+  locale: shown.word(LANGUAGES, { description: 'the language the visitor read' }),
+  status: shown.word(INQUIRY_STATUSES),
+  admin_notes: shown.text({ nullable: true }),
+  received_at: shown.instant(),
+  updated_at: shown.instant(),
 });
-
-const inquiryStay = (row: InquiryRow, slug: string): InquiryStayView => ({
-  id: row.stay_id,
-  slug,
-  reference: row.stay_reference ?? '',
-  title: row.stay_title ?? { en: '', ar: '' },
-});
+export type InquiryView = InstanceType<typeof InquiryView>;
+export type InquiryRow = RowOf<typeof InquiryView>;

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { type Sql, sql } from '#kit/database/sql';
 import { isBefore } from '#kit/time/calendar';
 
 /** A check-in day and the day after the last night, both `YYYY-MM-DD`. */
@@ -54,8 +55,8 @@ export function unavailability(
   return isTaken ? 'taken' : null;
 }
 
-/** SQL that is true when one of the nights is held. The parameters are expressions; an unpaid hold whose time is over counts for nothing. */
-export const areHeld = (stayId: string, fromDay: string, toDay: string, now: string): string =>
-  `EXISTS (SELECT 1 FROM held_nights held
-    WHERE held.stay_id = ${stayId} AND daterange(held.from_day, held.to_day) && daterange(${fromDay}, ${toDay})
-      AND (held.expires_at IS NULL OR held.expires_at > ${now}))`;
+/** True when one of the nights is held at this instant; an unpaid booking whose time is over holds nothing. */
+export const areHeld = (stayId: Sql, { checkIn, checkOut }: Nights, now: string): Sql =>
+  sql`EXISTS (SELECT 1 FROM held_nights held
+    WHERE held.stay_id = ${stayId} AND daterange(held.from_day, held.to_day) && daterange(${checkIn}::date, ${checkOut}::date)
+      AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz))`;

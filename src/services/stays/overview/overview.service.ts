@@ -5,10 +5,10 @@ import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
-import { staffReviewView } from '../guest-reviews/review.view';
+import { StaffReviewView } from '../guest-reviews/review.view';
 import { latestReviews } from '../guest-reviews/reviews.queries';
 import { openInquiries } from '../inquiries/inquiries.queries';
-import { inquiryView } from '../inquiries/inquiry.view';
+import { InquiryView } from '../inquiries/inquiry.view';
 import { countryOfDialled } from './dialling-codes';
 import { monthsUntil } from './months';
 import {
@@ -59,8 +59,8 @@ export class Overview {
       })),
       guest_countries: byCountry(await bookingsByDialling(this.db, since)),
       bookings_by_status: Object.fromEntries(BOOKING_STATUSES.map(status => [status, by_status[status] ?? 0])),
-      latest_reviews: (await latestReviews(this.db, NEWEST)).map(staffReviewView),
-      open_inquiries: (await openInquiries(this.db, NEWEST)).map(inquiryView),
+      latest_reviews: (await latestReviews(this.db, NEWEST)).map(StaffReviewView.of),
+      open_inquiries: (await openInquiries(this.db, NEWEST)).map(InquiryView.of),
     };
   }
 

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listWithCounts } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
-import { mapPage, type Page, readPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
-import { countByStatus } from '#kit/http/status-counts';
-import { searchWords } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';
-import { DASHBOARD_PAGES } from '../stays.pages';
-import { findStay, stayCounts, type StayFilter, stayPage } from '../stays/stay.queries';
+import { countedPage } from '../stays.pages';
+import { findStay, stayList } from '../stays/stay.queries';
 import { STAY_STATUSES, type StayStatus } from '../stays/stay-kinds';
-import { type ManagedStayView, managedStayView } from './managed-stay.view';
+import type { StayRow } from '../stays/stay.view';
+import { ManagedStayView } from './managed-stay.view';
 import type { StayListQuery } from './stays-manage.dto';
 
 /** Stays as staff see them, drafts included. */
@@ -17,28 +16,28 @@ import type { StayListQuery } from './stays-manage.dto';
 export class ManagedStays {
   constructor(private readonly db: Database) {}
 
-  async list(
-    query: StayListQuery,
-  ): Promise<{ page: Page<ManagedStayView>; counts: Record<'all' | StayStatus, number> }> {
-    const filter: StayFilter = {
-      status: query.status,
-      type: query.type,
-      destinationId: await this.destinationOf(query.destination),
-      guests: numberOf(query.guests),
-      bedrooms: numberOf(query.bedrooms),
-      mostMinNights: numberOf(query.nights),
-      mostRateCents: query.price === undefined ? undefined : toCents(Number(query.price)),
-      words: searchWords(query.q ?? ''),
+  async list({ status, type, destination, guests, bedrooms, nights, price, sort, q, pageRequest }: StayListQuery) {
+    const filter = {
+      type,
+      guests,
+      bedrooms,
+      destinationId: await this.destinationOf(destination),
+      maxMinNights: nights,
+      maxRateCents: price === undefined ? undefined : toCents(price),
+      words: q,
     };
-    const page = await stayPage(this.db, filter, query.sort ?? 'updated', readPage({ ...query }, DASHBOARD_PAGES));
-    const counts = countByStatus(STAY_STATUSES, await stayCounts(this.db, filter));
-    return { page: mapPage(page, managedStayView), counts };
+    const list = stayList(filter, sort ?? 'updated');
+    const statuses = { of: STAY_STATUSES, column: 's.status', chosen: status };
+    return countedPage(
+      await listWithCounts<StayRow, StayStatus>(this.db, pageRequest, list, statuses),
+      ManagedStayView.of,
+    );
   }
 
-  async one(id: number): Promise<ManagedStayView> {
+  async get(id: number): Promise<ManagedStayView> {
     const row = await findStay(this.db, id);
     if (!row) throw NotFound();
-    return managedStayView(row);
+    return ManagedStayView.of(row);
   }
 
   private async destinationOf(sent: string | undefined): Promise<number | undefined> {
@@ -51,5 +50,3 @@ export class ManagedStays {
     return row.id;
   }
 }
-
-const numberOf = (sent: string | undefined): number | undefined => (sent === undefined ? undefined : Number(sent));

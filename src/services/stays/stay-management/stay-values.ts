@@ -1,4 +1,3 @@
-import { definedOnly } from '#kit/database/defined-only';
 import { changedText } from '#kit/language/changed-text';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
@@ -6,9 +5,9 @@ import { toCents } from '#kit/money/money';
 import type { Stay, StayMedia } from '../stays/stay.entity';
 import type { HouseRuleBody, StayChangeBody, StayMediaBody } from './stays-manage.dto';
 
-/** The columns that a body sets; what it leaves out is absent. `stored` is the stay it changes. */
+/** The columns that a body sets; what it leaves out is undefined. `stored` is the stay it changes. */
 export function stayValues(body: StayChangeBody, stored?: Stay): Partial<Stay> {
-  return definedOnly({
+  return {
     slug: body.slug,
     title: changedText(body.title, stored?.title),
     shortDescription: changedText(body.short_description, stored?.shortDescription),
@@ -28,7 +27,7 @@ export function stayValues(body: StayChangeBody, stored?: Stay): Partial<Stay> {
     amenities: body.amenities && [...new Set(body.amenities.map(text => text.trim()))],
     houseRules: body.house_rules?.map(houseRule),
     media: body.media && galleryOf(body.media),
-  });
+  };
 }
 
 const VIDEO = /\.(mp4|webm|mov|m4v)$/;

@@ -3,9 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { withBeside } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { countsOf } from '#kit/http/status-counts';
 import { SlugTaken } from '#kit/language/slug';
 import { STAY_STATUSES } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';
@@ -13,7 +11,7 @@ import { ManagedStays } from './managed-stays.service';
 import { NotPublishable } from './publication';
 import { StayEditing, StayHasBookings } from './stay-editing.service';
 import { StayBody, StayChangeBody, StayGalleryBody, StayListQuery, StayStatusBody } from './stays-manage.dto';
-import { sizedPage, sizedPageOf } from '../stays.pages';
+import { countedPageOf } from '../stays.pages';
 
 @ApiTags('Stays on the dashboard')
 @Controller('stays/manage')
@@ -25,21 +23,16 @@ export class StaysManageController {
 
   @Get()
   @Requires('stays.view')
-  @Answers(
-    'Every stay, drafts included',
-    withBeside(sizedPageOf(ManagedStayView), countsOf('stays', STAY_STATUSES)),
-    ValidationFailed,
-  )
-  async list(@Query() query: StayListQuery) {
-    const { page, counts } = await this.stays.list(query);
-    return { ...sizedPage(page), counts };
+  @Answers('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
+  list(@Query() query: StayListQuery) {
+    return this.stays.list(query);
   }
 
   @Get(':id')
   @Requires('stays.view')
   @Answers('One stay in full', ManagedStayView, NotFound)
   one(@IdParam() id: number): Promise<ManagedStayView> {
-    return this.stays.one(id);
+    return this.stays.get(id);
   }
 
   @Post()
@@ -47,7 +40,7 @@ export class StaysManageController {
   @Says('messages.stay_created')
   @Creates('Add a stay as a draft', ManagedStayView, ValidationFailed, SlugTaken)
   async create(@Body() body: StayBody): Promise<ManagedStayView> {
-    return this.stays.one(await this.editing.create(body));
+    return this.stays.get(await this.editing.create(body));
   }
 
   @Put(':id')
@@ -63,7 +56,7 @@ export class StaysManageController {
   )
   async change(@IdParam() id: number, @Body() body: StayChangeBody): Promise<ManagedStayView> {
     await this.editing.change(id, body);
-    return this.stays.one(id);
+    return this.stays.get(id);
   }
 
   @Patch(':id/status')
@@ -78,7 +71,7 @@ export class StaysManageController {
   )
   async changeStatus(@IdParam() id: number, @Body() { status }: StayStatusBody): Promise<ManagedStayView> {
     await this.editing.changeStatus(id, status);
-    return this.stays.one(id);
+    return this.stays.get(id);
   }
 
   @Put(':id/media')
@@ -87,7 +80,7 @@ export class StaysManageController {
   @Answers('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
     await this.editing.changeGallery(id, media);
-    return this.stays.one(id);
+    return this.stays.get(id);
   }
 
   @Delete(':id')
@@ -95,6 +88,6 @@ export class StaysManageController {
   @Says('messages.stay_deleted')
   @Answers('Delete a stay whose bookings are all cancelled', null, NotFound, StayHasBookings)
   async remove(@IdParam() id: number): Promise<void> {
-    await this.editing.remove(id);
+    await this.editing.delete(id);
   }
 }

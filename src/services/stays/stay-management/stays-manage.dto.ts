@@ -1,16 +1,27 @@
 import { plainToInstance, Transform } from 'class-transformer';
+import { changeOf } from '#kit/fields/change-of';
 import { Id, Whole } from '#kit/fields/number-fields';
-import { BlankIsAbsent, QueryValue } from '#kit/fields/query-fields';
+import { Choice, QueryText, QueryWhole, SearchWords } from '#kit/fields/query-fields';
 import { BilingualField, Caption, Many, Texts } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { ChosenNumber } from '../stays.fields';
-import { MOST_GUESTS, STAY_STATUSES, STAY_TYPES, type StayStatus, type StayType } from '../stays/stay-kinds';
+import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
+import {
+  MAX_GUESTS,
+  MEDIA_TYPES,
+  type MediaType,
+  STAY_STATUSES,
+  STAY_TYPES,
+  type StayStatus,
+  type StayType,
+} from '../stays/stay-kinds';
 
-const MOST_ROOMS = 100;
-const LONGEST_MINIMUM = 365;
+const MAX_ROOMS = 100;
+const MAX_MEDIA = 30;
+const MAX_MIN_NIGHTS = 365;
 /** Whole dollars. */
-const HIGHEST_PRICE = 100_000;
+const MAX_PRICE = 100_000;
 
 export class StayMediaBody {
   @Text({ max: 500, description: 'Address of a picture or video stored with this service' })
@@ -18,6 +29,17 @@ export class StayMediaBody {
 
   @Caption({ max: 300, description: 'What it shows; a plain text stands for both languages' })
   alt?: Partial<Bilingual> | null;
+
+  @Whole({
+    min: 1,
+    max: MAX_MEDIA,
+    optional: true,
+    description: 'As the gallery is shown; the order of the list counts',
+  })
+  position?: number;
+
+  @OneOf(MEDIA_TYPES, { optional: true, description: 'As the gallery is shown; the file itself counts' })
+  type?: MediaType;
 }
 
 export class HouseRuleBody {
@@ -38,7 +60,34 @@ const PlainRules = () =>
       : value,
   );
 
-class StayDetails {
+class StayFacts {
+  @OneOf(STAY_TYPES)
+  type: StayType;
+
+  @Id()
+  destination_id: number;
+
+  @Whole({ max: MAX_ROOMS, description: '0 is a studio', example: 2 })
+  bedrooms: number;
+
+  @Whole({ max: MAX_ROOMS, example: 3 })
+  beds: number;
+
+  @Whole({ max: MAX_ROOMS, example: 1 })
+  bathrooms: number;
+
+  @Whole({ min: 1, max: MAX_GUESTS, example: 4 })
+  max_guests: number;
+
+  @Whole({ min: 1, max: MAX_PRICE, description: 'Whole dollars', example: 100 })
+  nightly_rate: number;
+
+  @Whole({ max: MAX_PRICE, description: 'Whole dollars, once a booking', example: 40 })
+  cleaning_fee: number;
+
+  @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2 })
+  min_nights: number;
+
   @Slug({ optional: true, example: 'sea-house', description: 'Made from the English title when left out' })
   slug?: string;
 
@@ -59,12 +108,16 @@ class StayDetails {
   @Many(() => HouseRuleBody, { optional: true, max: 40 })
   house_rules?: HouseRuleBody[];
 
-  @Many(() => StayMediaBody, { optional: true, max: 30, description: 'The gallery in order; the first is the cover' })
+  @Many(() => StayMediaBody, {
+    optional: true,
+    max: MAX_MEDIA,
+    description: 'The gallery in order; the first is the cover',
+  })
   media?: StayMediaBody[];
 }
 
 /** Of the texts English is needed; Arabic may be empty until the stay is published. */
-export class StayBody extends StayDetails {
+export class StayBody extends StayFacts {
   @BilingualField({ max: 200, arabicOptional: true, example: { en: 'Sea house', ar: 'بيت البحر' } })
   title: Bilingual;
 
@@ -76,37 +129,10 @@ export class StayBody extends StayDetails {
 
   @BilingualField({ max: 300, arabicOptional: true })
   location_hint: Bilingual;
-
-  @OneOf(STAY_TYPES)
-  type: StayType;
-
-  @Id()
-  destination_id: number;
-
-  @Whole({ max: MOST_ROOMS, description: '0 is a studio', example: 2 })
-  bedrooms: number;
-
-  @Whole({ max: MOST_ROOMS, example: 3 })
-  beds: number;
-
-  @Whole({ max: MOST_ROOMS, example: 1 })
-  bathrooms: number;
-
-  @Whole({ min: 1, max: MOST_GUESTS, example: 4 })
-  max_guests: number;
-
-  @Whole({ min: 1, max: HIGHEST_PRICE, description: 'Whole dollars', example: 100 })
-  nightly_rate: number;
-
-  @Whole({ max: HIGHEST_PRICE, description: 'Whole dollars, once a booking', example: 40 })
-  cleaning_fee: number;
-
-  @Whole({ min: 1, max: LONGEST_MINIMUM, example: 2 })
-  min_nights: number;
 }
 
-/** What is left out stays as it is. */
-export class StayChangeBody extends StayDetails {
+/** What is left out stays as it is, also one language of a text. */
+export class StayChangeBody extends changeOf(StayFacts) {
   @Caption({ max: 200, nullable: false })
   title?: Partial<Bilingual>;
 
@@ -118,33 +144,6 @@ export class StayChangeBody extends StayDetails {
 
   @Caption({ max: 300, nullable: false })
   location_hint?: Partial<Bilingual>;
-
-  @OneOf(STAY_TYPES, { optional: true })
-  type?: StayType;
-
-  @Id({ optional: true })
-  destination_id?: number;
-
-  @Whole({ max: MOST_ROOMS, optional: true })
-  bedrooms?: number;
-
-  @Whole({ max: MOST_ROOMS, optional: true })
-  beds?: number;
-
-  @Whole({ max: MOST_ROOMS, optional: true })
-  bathrooms?: number;
-
-  @Whole({ min: 1, max: MOST_GUESTS, optional: true })
-  max_guests?: number;
-
-  @Whole({ min: 1, max: HIGHEST_PRICE, optional: true })
-  nightly_rate?: number;
-
-  @Whole({ max: HIGHEST_PRICE, optional: true })
-  cleaning_fee?: number;
-
-  @Whole({ min: 1, max: LONGEST_MINIMUM, optional: true })
-  min_nights?: number;
 }
 
 export class StayStatusBody {
@@ -153,46 +152,37 @@ export class StayStatusBody {
 }
 
 export class StayGalleryBody {
-  @Many(() => StayMediaBody, { max: 30, description: 'The whole gallery in order; the first is the cover' })
+  @Many(() => StayMediaBody, { max: MAX_MEDIA, description: 'The whole gallery in order; the first is the cover' })
   media: StayMediaBody[];
 }
 
 const DASHBOARD_SORTS = ['updated', 'rate_asc', 'rate_desc'] as const;
 
-export class StayListQuery {
-  @BlankIsAbsent()
-  @OneOf(STAY_STATUSES, { optional: true })
+export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
+  @Choice(STAY_STATUSES, FORM_FILTER)
   status?: StayStatus;
 
-  @BlankIsAbsent()
-  @OneOf(STAY_TYPES, { optional: true })
+  @Choice(STAY_TYPES, FORM_FILTER)
   type?: StayType;
 
-  @Text({ min: 0, max: 120, optional: true, description: 'Id or slug of a destination, hidden ones included' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a destination, hidden ones included' })
   destination?: string;
 
-  @ChosenNumber({ min: 1, max: MOST_GUESTS, description: 'The fewest it must sleep' })
-  guests?: string;
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'The fewest it must sleep' })
+  guests?: number;
 
-  @ChosenNumber({ max: MOST_ROOMS, description: 'The fewest it must have' })
-  bedrooms?: string;
+  @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'The fewest it must have' })
+  bedrooms?: number;
 
-  @ChosenNumber({ min: 1, max: LONGEST_MINIMUM, description: 'The longest minimum of nights' })
-  nights?: string;
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_MIN_NIGHTS, description: 'The longest minimum of nights' })
+  nights?: number;
 
-  @ChosenNumber({ max: HIGHEST_PRICE, description: 'The highest nightly rate, whole dollars' })
-  price?: string;
+  @QueryWhole({ ...FORM_FILTER, max: MAX_PRICE, description: 'The highest nightly rate, whole dollars' })
+  price?: number;
 
-  @BlankIsAbsent()
-  @OneOf(DASHBOARD_SORTS, { optional: true })
+  @Choice(DASHBOARD_SORTS, FORM_FILTER)
   sort?: (typeof DASHBOARD_SORTS)[number];
 
-  @Text({ min: 0, max: 200, optional: true, description: 'In title, location and reference, either language' })
-  q?: string;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 50, description: '20 when left out' })
-  page_size?: unknown;
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In title, location and reference, either language' })
+  q?: string[];
 }

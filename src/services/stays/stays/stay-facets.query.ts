@@ -1,16 +1,13 @@
 import type { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
-import { STAY_TYPES, type StayType } from './stay-kinds';
-
-export interface Facets {
-  total: number;
-  types: { type: StayType; count: number }[];
-  destinations: { id: number; slug: string; name: Bilingual; count: number }[];
-}
+import { STAY_TYPES } from './stay-kinds';
+import type { StayFacetsView } from './stay.view';
 
 /** Published stays by type, every type named, and by visible destination in sort order: one statement. */
-export async function stayFacets(db: Database): Promise<Facets> {
-  const row = await db.row<{ types: Record<string, number> | null; destinations: Facets['destinations'] | null }>(
+export async function stayFacets(db: Database): Promise<StayFacetsView> {
+  const row = await db.row<{
+    types: Record<string, number> | null;
+    destinations: StayFacetsView['destinations'] | null;
+  }>(
     `WITH counted AS MATERIALIZED (
        SELECT type, destination_id, count(*)::integer AS count FROM stay WHERE status = 'published' GROUP BY 1, 2
      )

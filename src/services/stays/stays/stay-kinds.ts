@@ -4,5 +4,8 @@ export type StayType = (typeof STAY_TYPES)[number];
 export const STAY_STATUSES = ['draft', 'published'] as const;
 export type StayStatus = (typeof STAY_STATUSES)[number];
 
-/** The most a stay can sleep. */
-export const MOST_GUESTS = 50;
+export const MEDIA_TYPES = ['image', 'video'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** As many as a stay can sleep. */
+export const MAX_GUESTS = 50;

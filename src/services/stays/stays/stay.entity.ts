@@ -10,7 +10,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Destination } from '../destinations/destination.entity';
-import type { StayStatus, StayType } from './stay-kinds';
+import type { MediaType, StayStatus, StayType } from './stay-kinds';
 
 /** A picture or video of a gallery, as it is stored. The first of a gallery is its cover. */
 export interface StayMedia {
@@ -18,7 +18,7 @@ export interface StayMedia {
   url: string;
   alt: Bilingual;
   /** Only images count as photographs. */
-  type: 'image' | 'video';
+  type: MediaType;
 }
 
 /** A holiday home. The database keeps a published one complete: texts in both languages and three photographs. */

@@ -52,7 +52,7 @@ export class StaysController {
   @Public()
   @Answers('One published stay', StayView, NotFound)
   one(@Param('slug') slug: string): Promise<StayView> {
-    return this.stays.one(slug);
+    return this.stays.get(slug);
   }
 
   @Get(':slug/similar')

@@ -1,8 +1,9 @@
-import { QueryValue } from '#kit/fields/query-fields';
-import { Day, OneOf, Text } from '#kit/fields/text-fields';
-import { QueryNumber } from '../stays.fields';
+import { Choice, QueryDay, QueryText, QueryWhole } from '#kit/fields/query-fields';
+import { Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import { SITE_FILTER, SITE_PAGES } from '../stays.pages';
 import type { StayOrder } from './stay.queries';
-import { MOST_GUESTS, STAY_TYPES, type StayType } from './stay-kinds';
+import { MAX_GUESTS, STAY_TYPES, type StayType } from './stay-kinds';
 
 const STAY_SORTS = ['recommended', 'price_asc', 'price_desc', 'rating'] as const;
 export type StaySort = (typeof STAY_SORTS)[number];
@@ -14,31 +15,24 @@ export const ORDER_OF_SORT: Record<StaySort, StayOrder> = {
   rating: 'rating',
 };
 
-/** A value there is not is refused; other keys are not looked at. */
-export class StaySearchQuery {
-  @Text({ min: 0, max: 120, optional: true, description: 'Slug of a visible destination', example: 'marina' })
+export class StaySearchQuery extends PageQuery(SITE_PAGES) {
+  @QueryText({ ...SITE_FILTER, max: 120, description: 'Slug of a visible destination', example: 'marina' })
   destination?: string;
 
-  @Day({ optional: true, description: 'With `checkOut`: only stays that can be booked for every night' })
+  @QueryDay({ ...SITE_FILTER, description: 'With `checkOut`: only stays that can be booked for every night' })
   checkIn?: string;
 
-  @Day({ optional: true, example: '2026-05-12' })
+  @QueryDay({ ...SITE_FILTER, example: '2026-05-12' })
   checkOut?: string;
 
-  @QueryNumber({ min: 1, max: MOST_GUESTS, description: 'The fewest it must sleep' })
-  guests?: string;
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'The fewest it must sleep' })
+  guests?: number;
 
-  @OneOf(STAY_TYPES, { optional: true })
+  @Choice(STAY_TYPES, SITE_FILTER)
   type?: StayType;
 
-  @OneOf(STAY_SORTS, { optional: true, description: 'Latest change first when left out' })
+  @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Latest change first when left out' })
   sort?: StaySort;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 24, description: '6 when left out' })
-  page_size?: unknown;
 }
 
 export class StayLookupQuery {

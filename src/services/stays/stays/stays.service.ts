@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
-import { mapPage, type Page, readPage } from '#kit/http/page';
+import { mapPage, type Page } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../nights/company-time';
-import { SITE_PAGES } from '../stays.pages';
 import { stayFacets } from './stay-facets.query';
-import { publishedStay, publishedStays, similarStays, stayPage, type StayRow } from './stay.queries';
-import { type StayFacetsView, type StayView, stayView } from './stay.view';
+import { publishedStay, publishedStays, similarStays, stayList } from './stay.queries';
+import { type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
 import { ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
 
-const MOST_LOOKED_UP = 12;
+const MAX_LOOKED_UP = 12;
 
 /** Published stays as visitors find them. */
 @Injectable()
@@ -25,19 +25,14 @@ export class PublishedStays {
 
   async search(query: StaySearchQuery): Promise<Page<StayView>> {
     const moment = await this.time.moment();
-    const request = readPage({ ...query }, SITE_PAGES);
     const nights = nightsOfSearch(query);
+    const { type, guests, sort, pageRequest } = query;
     const destinationId = await this.destinationOf(query.destination);
-    if (nights && isBefore(nights.checkIn, moment.today)) return { ...request, rows: [], total: 0 };
-    const filter = {
-      status: 'published' as const,
-      type: query.type,
-      destinationId,
-      guests: query.guests === undefined ? undefined : Number(query.guests),
-      free: nights && { ...nights, now: moment.now.toString() },
-    };
-    const order = query.sort ? ORDER_OF_SORT[query.sort] : 'updated';
-    return mapPage(await stayPage(this.db, filter, order, request), stayView(moment));
+    if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
+    const free = nights && { ...nights, now: moment.now.toString() };
+    const order = sort ? ORDER_OF_SORT[sort] : 'updated';
+    const list = stayList({ type, guests, destinationId, free }, order, 'published');
+    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), stayView(moment));
   }
 
   /** Those of the setting that are published, in its order, each once. */
@@ -55,8 +50,8 @@ export class PublishedStays {
   /** In the asked order; what is not published is dropped, and what is asked twice is answered once. */
   async lookup(ids: string): Promise<StayView[]> {
     const asked = ids.split(',').map(text => recordId(text.trim()));
-    if (asked.length > MOST_LOOKED_UP || asked.some(id => id === undefined)) {
-      throw fieldRefused('ids', 'stay_ids', { max: MOST_LOOKED_UP });
+    if (asked.length > MAX_LOOKED_UP || asked.some(id => id === undefined)) {
+      throw fieldRefused('ids', 'stay_ids', { max: MAX_LOOKED_UP });
     }
     return this.inOrder('id', asked);
   }
@@ -65,7 +60,7 @@ export class PublishedStays {
     return stayFacets(this.db);
   }
 
-  async one(slug: string): Promise<StayView> {
+  async get(slug: string): Promise<StayView> {
     const row = await publishedStay(this.db, slug);
     if (!row) throw NotFound();
     return stayView(await this.time.moment())(row);

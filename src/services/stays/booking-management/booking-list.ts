@@ -1,0 +1,42 @@
+import type { List } from '#kit/database/list';
+import { containsAll, sql, when } from '#kit/database/sql';
+import { BOOKING_COLUMNS } from '../bookings/booking.queries';
+import type { BookingPaymentStatus, PaymentMethod } from '../bookings/booking-status';
+
+/** What narrows bookings down; every member that is given must hold. */
+export interface BookingFilter {
+  /** The first and the last day of check-in. */
+  from?: string;
+  to?: string;
+  stayId?: number;
+  payment?: BookingPaymentStatus;
+  method?: PaymentMethod;
+  /** So many or more. */
+  guests?: number;
+  /** Folded words that must all occur. */
+  q?: readonly string[];
+}
+
+const ORDERS = {
+  newest: 'b.placed_at DESC, b.id DESC',
+  check_in: 'b.check_in, b.id',
+  total: 'b.total_cents DESC, b.id DESC',
+} as const;
+export type BookingSort = keyof typeof ORDERS;
+export const BOOKING_SORTS = Object.keys(ORDERS) as BookingSort[];
+
+export const bookingList = (filter: BookingFilter, sort: BookingSort): List => ({
+  columns: BOOKING_COLUMNS,
+  from: 'booking b',
+  join: 'LEFT JOIN stay s ON s.id = b.stay_id',
+  where: [
+    when(filter.from, day => sql`b.check_in >= ${day}::date`),
+    when(filter.to, day => sql`b.check_in <= ${day}::date`),
+    when(filter.stayId, id => sql`b.stay_id = ${id}`),
+    when(filter.payment, status => sql`b.payment_status = ${status}`),
+    when(filter.method, method => sql`b.payment_method = ${method}`),
+    when(filter.guests, guests => sql`b.guests >= ${guests}`),
+    ...containsAll('b.search_text', filter.q),
+  ],
+  order: ORDERS[sort],
+});
