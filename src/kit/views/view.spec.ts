@@ -57,6 +57,14 @@ describe('a view', () => {
     );
   });
 
+  it('finds the column of a key in camel case', () => {
+    const CamelView = view('CamelView', {
+      opened: shown.instant({ from: 'openedAt' }),
+      left: shown.whole({ from: 'freeSeats' }),
+    });
+    expect(CamelView.columns('h', { freeSeats: '3' })).toBe('h.opened_at AS "openedAt", 3 AS "freeSeats"');
+  });
+
   it('refuses at compile time a row that lacks a column', () => {
     const { fee_cents: _, ...lacking } = row;
     // @ts-expect-error the fee is missing

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { snakeCase } from '../database/snake-naming';
 import type { MadeField, ShownField } from './shown';
 
 type AnyField = ShownField<unknown, unknown, string> | MadeField<unknown, unknown>;
@@ -35,7 +36,7 @@ export interface View<Of> extends Type<Answers<Of>> {
   /** The answer to one row. */
   of: (row: Row<Of>) => Answers<Of>;
   /**
-   * The SELECT list: `n.id, n.slug, ...`, with an expression of its own for what no column of `alias` holds.
+   * The SELECT list: `n.id, n.slug, n.sort_order AS "sortOrder", ...`, with an expression of its own for what no column of `alias` holds.
    * What is made of the whole row the statement selects besides.
    */
   columns: (alias: string, expressions?: Partial<Record<keyof StoredRow<Of> & string, string>>) => string;
@@ -59,7 +60,11 @@ export function view<const Of extends Fields>(name: string, fields: Of): View<Of
     of: compiled(fields),
     columns: (alias: string, expressions: Record<string, string> = {}) =>
       [...new Set(stored)]
-        .map(key => (expressions[key] ? `${expressions[key]} AS ${key}` : `${alias}.${key}`))
+        .map(key => {
+          const column = snakeCase(key);
+          if (key === column && !expressions[key]) return `${alias}.${key}`;
+          return `${expressions[key] ?? `${alias}.${column}`} AS ${key === column ? key : `"${key}"`}`;
+        })
         .join(', '),
   }) as unknown as View<Of>;
 }

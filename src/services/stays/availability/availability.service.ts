@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { bookableStay, heldStretches } from './availability.queries';
-import { type AvailabilityView, type QuoteView, quoteView } from './availability.view';
+import { type AvailabilityView, QuoteView } from './availability.view';
 import { CompanyTime } from '../nights/company-time';
 import { stayPrice } from '../nights/nightly-price';
 import { nightCount, nightsOf, unavailability, type WantedNights } from '../nights/nights';
@@ -34,6 +34,6 @@ export class Availability {
     const stay = await bookableStay(this.db, slug, wanted, moment.now);
     if (!stay) throw NotFound();
     const reason = unavailability(stay, wanted, moment, stay.isTaken);
-    return quoteView(wanted, stayPrice(stay, wanted), moment.currency, reason);
+    return QuoteView.of({ ...wanted, ...stayPrice(stay, wanted), currency: moment.currency, reason });
   }
 }

@@ -1,75 +1,31 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { fromCents } from '#kit/money/money';
-import { UNAVAILABLE_REASONS, type UnavailableReason, type WantedNights } from '../nights/nights';
-import type { StayPrice } from '../nights/nightly-price';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { UNAVAILABLE_REASONS, type UnavailableReason } from '../nights/nights';
 
-export class AvailabilityView {
-  @Shown({ type: String, format: 'date' })
-  from: string;
-
-  @Shown({ type: String, format: 'date', description: 'Not among the nights' })
-  to: string;
-
-  @Shown({
-    type: [String],
+export const AvailabilityView = view('AvailabilityView', {
+  from: shown.day(),
+  to: shown.day({ description: 'Not among the nights' }),
+  nights: shown.texts({
     description: 'The nights that are held, each by the day it begins on; a check-out day is none',
     example: ['2026-05-09', '2026-05-10'],
-  })
-  nights: string[];
-}
+  }),
+});
+export type AvailabilityView = InstanceType<typeof AvailabilityView>;
 
-export class QuoteView {
-  @Shown({ type: String, format: 'date' })
-  check_in: string;
-
-  @Shown({ type: String, format: 'date' })
-  check_out: string;
-
-  @Shown({ type: 'integer', example: 2 })
-  guests: number;
-
-  @Shown({ type: 'integer', example: 3 })
-  nights: number;
-
-  @Shown({ type: Number, example: 100 })
-  nightly_rate: number;
-
-  @Shown({ type: Number, example: 300 })
-  subtotal: number;
-
-  @Shown({ type: Number, example: 40 })
-  cleaning_fee: number;
-
-  @Shown({ type: Number, example: 340 })
-  total: number;
-
-  @Shown({ type: String, example: 'USD' })
-  currency: string;
-
-  @Shown({ type: Boolean, description: 'Whether booking it now would be accepted' })
-  available: boolean;
-
-  @Shown({ type: String, nullable: true, enum: [...UNAVAILABLE_REASONS, null], description: 'Why it is not available' })
-  reason: UnavailableReason | null;
-}
-
-export function quoteView(
-  { checkIn, checkOut, guests }: WantedNights,
-  price: StayPrice,
-  currency: string,
-  reason: UnavailableReason | null,
-): QuoteView {
-  return {
-    check_in: checkIn,
-    check_out: checkOut,
-    guests,
-    nights: price.nights,
-    nightly_rate: fromCents(price.nightlyRateCents),
-    subtotal: fromCents(price.subtotalCents),
-    cleaning_fee: fromCents(price.cleaningFeeCents),
-    total: fromCents(price.totalCents),
-    currency,
-    available: reason === null,
-    reason,
-  };
-}
+export const QuoteView = view('QuoteView', {
+  check_in: shown.day({ from: 'checkIn' }),
+  check_out: shown.day({ from: 'checkOut' }),
+  guests: shown.whole({ example: 2 }),
+  nights: shown.whole({ example: 3 }),
+  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100 }),
+  subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
+  cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
+  total: shown.amount({ from: 'totalCents', example: 340 }),
+  currency: shown.text({ example: 'USD' }),
+  available: shown.made(
+    { type: Boolean, description: 'Whether booking it now would be accepted' },
+    (row: { reason: UnavailableReason | null }) => row.reason === null,
+  ),
+  reason: shown.word(UNAVAILABLE_REASONS, { nullable: true, description: 'Why it is not available' }),
+});
+export type QuoteView = InstanceType<typeof QuoteView>;

@@ -1,68 +1,41 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import { BLOCK_REASONS, type BlockReason } from './block.entity';
-import type { BlockRow } from './blocks.queries';
+import type { Bilingual } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
 import { nightCount } from '../nights/nights';
+import { BLOCK_REASONS } from './block.entity';
 
-export class BlockedStayView {
-  @Shown({ type: 'integer' })
-  id: number;
-
-  @Shown({ type: String, example: 'STY-1001' })
-  reference: string;
-
-  @Shown({ type: String, example: 'sea-house' })
-  slug: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
-}
-
-export class BlockView {
-  @Shown({ type: 'integer' })
-  id: number;
-
-  @Shown({ type: String, example: 'BLK-1' })
-  reference: string;
-
-  @Shown({ type: 'integer' })
-  stay_id: number;
-
-  @Shown({ type: BlockedStayView })
-  stay: BlockedStayView;
-
-  @Shown({ type: String, format: 'date', description: 'The first night' })
-  from: string;
-
-  @Shown({ type: String, format: 'date', description: 'The day after the last night' })
-  to: string;
-
-  @Shown({ type: 'integer' })
-  nights: number;
-
-  @Shown({ type: String, enum: BLOCK_REASONS })
-  reason: BlockReason;
-
-  @Shown({ type: String, nullable: true })
-  note: string | null;
-
-  @Shown({ type: String, format: 'date-time' })
-  created_at: string;
-
-  @Shown({ type: String, format: 'date-time' })
-  updated_at: string;
-}
-
-export const blockView = (row: BlockRow): BlockView => ({
-  id: row.id,
-  reference: `BLK-${row.id}`,
-  stay_id: row.stayId,
-  stay: { id: row.stayId, reference: row.stayReference, slug: row.staySlug, title: row.stayTitle },
-  from: row.from,
-  to: row.to,
-  nights: nightCount({ checkIn: row.from, checkOut: row.to }),
-  reason: row.reason,
-  note: row.note,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
+const BlockedStayView = view('BlockedStayView', {
+  id: shown.whole(),
+  reference: shown.text({ example: 'STY-1001' }),
+  slug: shown.text({ example: 'sea-house' }),
+  title: shown.bilingual(),
 });
+
+interface BlockedStay {
+  stay_id: number;
+  stay_reference: string;
+  stay_slug: string;
+  stay_title: Bilingual;
+}
+
+export const BlockView = view('BlockView', {
+  id: shown.whole(),
+  reference: shown.made({ type: String, example: 'BLK-1' }, (row: { id: number }) => `BLK-${row.id}`),
+  stay_id: shown.whole(),
+  stay: shown.made({ type: BlockedStayView }, (row: BlockedStay) => ({
+    id: row.stay_id,
+    reference: row.stay_reference,
+    slug: row.stay_slug,
+    title: row.stay_title,
+  })),
+  from: shown.day({ description: 'The first night' }),
+  to: shown.day({ description: 'The day after the last night' }),
+  nights: shown.made({ type: 'integer' }, (row: { from: string; to: string }) =>
+    nightCount({ checkIn: row.from, checkOut: row.to }),
+  ),
+  reason: shown.word(BLOCK_REASONS),
+  note: shown.text({ nullable: true }),
+  ...shown.timestamps,
+});
+export type BlockView = InstanceType<typeof BlockView>;
+export type BlockRow = RowOf<typeof BlockView>;

@@ -18,7 +18,7 @@ export class BlocksController {
   @Requires('calendar.view')
   @Answers('Every block, soonest first', [BlockView])
   all(): Promise<BlockView[]> {
-    return this.blocks.all();
+    return this.blocks.list();
   }
 
   @Post()
@@ -47,6 +47,6 @@ export class BlocksController {
   @Says('messages.block_deleted')
   @Answers('Free the nights again', null, NotFound)
   async remove(@IdParam() id: number): Promise<void> {
-    await this.blocks.remove(id);
+    await this.blocks.delete(id);
   }
 }

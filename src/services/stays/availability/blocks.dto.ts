@@ -1,16 +1,9 @@
+import { changeOf } from '#kit/fields/change-of';
 import { Id } from '#kit/fields/number-fields';
 import { Day, OneOf, Text } from '#kit/fields/text-fields';
 import { BLOCK_REASONS, type BlockReason } from './block.entity';
 
-class BlockDetails {
-  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when left out' })
-  reason?: BlockReason | null;
-
-  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'For the team only' })
-  note?: string | null;
-}
-
-export class BlockBody extends BlockDetails {
+export class BlockBody {
   @Id()
   stay_id: number;
 
@@ -19,16 +12,13 @@ export class BlockBody extends BlockDetails {
 
   @Day({ description: 'The day after the last night, like a check-out', example: '2026-05-12' })
   to: string;
+
+  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when left out' })
+  reason?: BlockReason | null;
+
+  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'For the team only' })
+  note?: string | null;
 }
 
 /** What is left out stays as it is. */
-export class BlockChangeBody extends BlockDetails {
-  @Id({ optional: true })
-  stay_id?: number;
-
-  @Day({ optional: true })
-  from?: string;
-
-  @Day({ optional: true, example: '2026-05-12' })
-  to?: string;
-}
+export class BlockChangeBody extends changeOf(BlockBody) {}

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { Block, type BlockReason } from './block.entity';
-import { type BlockView, blockView } from './block.view';
+import { type BlockRow, BlockView } from './block.view';
 import type { BlockBody, BlockChangeBody } from './blocks.dto';
-import { type BlockRow, findBlock, listBlocks } from './blocks.queries';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
+
+const SELECT = `
+  SELECT ${BlockView.columns('block', { from: 'held.from_day', to: 'held.to_day' })},
+    s.reference AS stay_reference, s.slug AS stay_slug, s.title AS stay_title
+  FROM block JOIN held_nights held ON held.block_id = block.id JOIN stay s ON s.id = block.stay_id`;
 
 interface BlockValues {
   stayId: number;
@@ -22,64 +27,66 @@ interface BlockValues {
 export class Blocks {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly nights: NightHolds,
     private readonly expiry: BookingExpiry,
   ) {}
 
-  async all(): Promise<BlockView[]> {
-    return (await listBlocks(this.db)).map(blockView);
+  /** Soonest first. */
+  async list(): Promise<BlockView[]> {
+    return (await this.db.rows<BlockRow>(`${SELECT} ORDER BY held.from_day, block.id`)).map(BlockView.of);
   }
 
   async create({ stay_id, from, to, reason, note }: BlockBody): Promise<BlockView> {
     assertInOrder(from, to);
     const id = await this.db.transaction(async () => {
-      await this.holdStays([stay_id]);
+      await this.lockStays([stay_id]);
       const values = { stayId: stay_id, from, to, reason: reason ?? 'other', note: note || null };
-      const blocks = this.db.of(Block);
-      const block = await blocks.save(blocks.create(columnsOf(values)));
-      await this.holdNights(block.id, values);
-      return block.id;
+      const added = await this.records.add(Block, columnsOf(values));
+      await this.reserveNights(added, values);
+      return added;
     });
-    return blockView(await this.one(id));
+    return BlockView.of(await this.get(id));
   }
 
   /** The block is not in its own way. When it cannot be moved it stays as it was. */
   async change(id: number, body: BlockChangeBody): Promise<BlockView> {
     await this.db.transaction(async () => {
-      const stored = await this.one(id);
+      const stored = await this.get(id);
       const values = changedValues(stored, body);
       assertInOrder(values.from, values.to);
-      await this.holdStays([stored.stayId, values.stayId]);
+      await this.lockStays([stored.stay_id, values.stayId]);
       const { affected } = await this.db.of(Block).update({ id }, columnsOf(values));
       if (!affected) throw NotFound();
       await this.nights.release({ blockId: id });
-      await this.holdNights(id, values);
+      await this.reserveNights(id, values);
     });
-    return blockView(await this.one(id));
+    return BlockView.of(await this.get(id));
   }
 
-  async remove(id: number): Promise<void> {
-    const { affected } = await this.db.of(Block).delete({ id });
-    if (!affected) throw NotFound();
+  async delete(id: number): Promise<void> {
+    await this.records.delete(Block, id);
   }
 
   /** @throws DatesTaken naming who is in the way */
-  private async holdNights(blockId: number, { stayId, from, to }: BlockValues): Promise<void> {
+  private async reserveNights(blockId: number, { stayId, from, to }: BlockValues): Promise<void> {
     const nights = { checkIn: from, checkOut: to };
     await this.expiry.clear(stayId, nights);
-    if (await this.nights.hold({ stayId, ...nights, blockId })) return;
+    if (await this.nights.reserve({ stayId, ...nights, blockId })) return;
     throw DatesTaken({ details: { ...(await this.nights.holderOf(stayId, nights)) } });
   }
 
   /** Blocks of one stay are changed one after the other, so that two that change places never wait for each other. */
-  private async holdStays(ids: number[]): Promise<void> {
+  private async lockStays(ids: number[]): Promise<void> {
     const wanted = [...new Set(ids)];
-    const held = await this.db.rows('SELECT id FROM stay WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [wanted]);
-    if (held.length < wanted.length) throw fieldRefused('stay_id', 'unknown_reference');
+    const locked = await this.db.rows('SELECT id FROM stay WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [
+      wanted,
+    ]);
+    if (locked.length < wanted.length) throw fieldRefused('stay_id', 'unknown_reference');
   }
 
-  private async one(id: number): Promise<BlockRow> {
-    const row = await findBlock(this.db, id);
+  private async get(id: number): Promise<BlockRow> {
+    const row = await this.db.row<BlockRow>(`${SELECT} WHERE block.id = $1`, [id]);
     if (!row) throw NotFound();
     return row;
   }
@@ -92,7 +99,7 @@ function assertInOrder(from: string, to: string): void {
 const columnsOf = ({ stayId, reason, note }: BlockValues) => ({ stayId, reason, note });
 
 const changedValues = (stored: BlockRow, body: BlockChangeBody): BlockValues => ({
-  stayId: body.stay_id ?? stored.stayId,
+  stayId: body.stay_id ?? stored.stay_id,
   from: body.from ?? stored.from,
   to: body.to ?? stored.to,
   reason: body.reason === null ? 'other' : (body.reason ?? stored.reason),

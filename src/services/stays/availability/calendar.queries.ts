@@ -1,36 +1,5 @@
 import type { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
-import type { BookingPaymentStatus, BookingStatus } from '../bookings/booking-status';
-import type { StayStatus } from '../stays/stay-kinds';
-import type { BlockReason } from './block.entity';
-
-export interface CalendarBooking {
-  reference: string;
-  status: BookingStatus;
-  payment_status: BookingPaymentStatus;
-  guest_name: string;
-  guests: number;
-  check_in: string;
-  check_out: string;
-}
-
-export interface CalendarBlock {
-  id: number;
-  reason: BlockReason;
-  note: string | null;
-  from: string;
-  to: string;
-}
-
-export interface CalendarStay {
-  id: number;
-  reference: string;
-  slug: string;
-  title: Bilingual;
-  status: StayStatus;
-  bookings: CalendarBooking[];
-  blocks: CalendarBlock[];
-}
+import type { CalendarStayView } from './calendar.view';
 
 /**
  * Every stay, or the one asked for, with whoever holds a night from `from` and before `to`: one statement. Days are
@@ -39,8 +8,8 @@ export interface CalendarStay {
 export async function calendarStays(
   db: Database,
   { from, to, now, stayId }: { from: string; to: string; now: string; stayId?: number },
-): Promise<CalendarStay[]> {
-  return db.rows<CalendarStay>(
+): Promise<CalendarStayView[]> {
+  return db.rows<CalendarStayView>(
     `WITH held AS MATERIALIZED (
        SELECT * FROM held_nights
        WHERE from_day < $2::date AND to_day > $1::date AND (expires_at IS NULL OR expires_at > $3::timestamptz)

@@ -100,7 +100,7 @@ export class BookingPlacement {
     const receipt = isHosted ? null : receiptView(draft, null);
     const id = await this.storage.insert(draft, receipt);
     if (id === undefined) return undefined;
-    if (draft.status !== 'cancelled') await this.storage.holdNights(id, draft, isHosted);
+    if (draft.status !== 'cancelled') await this.storage.reserveNights(id, draft, isHosted);
     await this.storage.tell(id, draft);
     return { draft, receipt };
   }

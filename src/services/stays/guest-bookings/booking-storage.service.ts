@@ -39,7 +39,7 @@ export class BookingStorage {
   }
 
   /** @throws DatesTaken */
-  async holdNights(
+  async reserveNights(
     id: number,
     { stayId, checkIn, checkOut, placedAt }: BookingDraft,
     isHosted: boolean,
@@ -49,7 +49,7 @@ export class BookingStorage {
     const expiresAt = isHosted
       ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
       : undefined;
-    if (!(await this.nights.hold({ stayId, checkIn, checkOut, bookingId: id, expiresAt }))) throw DatesTaken();
+    if (!(await this.nights.reserve({ stayId, checkIn, checkOut, bookingId: id, expiresAt }))) throw DatesTaken();
   }
 
   async tell(bookingId: number, { reference, status, placedAt, failureReason }: BookingDraft): Promise<void> {

@@ -20,22 +20,22 @@ export interface Holder {
   reference: string;
 }
 
-/** Holds nights and lets them go. Runs in the transaction of whoever holds them. */
+/** Reserves nights of stays and releases them, in the transaction of the booking or block that needs them. */
 @Injectable()
 export class NightHolds {
   constructor(private readonly db: Database) {}
 
   /**
-   * Answers false when somebody holds one of the nights already. Waiting for whoever is about to take them and then
-   * giving way never deadlocks, which a plain insert under contention does.
+   * Answers false when one of the nights is held already. A concurrent reservation is waited for, and then given way to:
+   * unlike a plain insert, that never deadlocks under contention.
    */
-  async hold({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: Claim): Promise<boolean> {
-    const held = await this.db.row(
+  async reserve({ stayId, checkIn, checkOut, bookingId, blockId, expiresAt }: Claim): Promise<boolean> {
+    const reserved = await this.db.row(
       `INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, block_id, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`,
       [stayId, checkIn, checkOut, bookingId ?? null, blockId ?? null, expiresAt ?? null],
     );
-    return held !== undefined;
+    return reserved !== undefined;
   }
 
   async release(holder: { bookingId: number } | { blockId: number }): Promise<void> {

@@ -81,11 +81,11 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const LONGEST = 3;
+const MAX_LENGTH = 3;
 
 /** The country whose numbers begin with these digits; undefined when none is known. No code begins with another. */
 export function countryOfDialled(digits: string): string | undefined {
-  for (let length = 1; length <= LONGEST; length++) {
+  for (let length = 1; length <= MAX_LENGTH; length++) {
     const country = COUNTRIES.get(digits.slice(0, length));
     if (country) return country;
   }

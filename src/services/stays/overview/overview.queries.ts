@@ -1,29 +1,21 @@
 import type { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
-import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from '../bookings/booking-status';
+import type { RowOf } from '#kit/views/view';
+import type { BookingStatus } from '../bookings/booking-status';
 import type { Month } from './months';
+import type { MonthView, OverviewBookingRow, TopStayView } from './overview.view';
 
 /** Bookings that bring, or have brought, their money. */
 const EARNING = `('confirmed', 'checked_in', 'completed')`;
 
-export interface MonthFigures {
-  month: string;
-  /** Made that month and not cancelled. */
-  bookings: number;
-  /** Totals of those made that month that earn. */
-  revenue_cents: number;
-  /** Nights of published stays within the month that bookings hold, whenever they were made. */
-  nights: number;
-  /** Nights of published stays within the month, without the blocked ones. */
-  sellable_nights: number;
-}
+export type MonthRow = RowOf<typeof MonthView>;
 
 /**
- * The figures of several months in one statement. A booking over the turn of a month counts its nights in both. Drafts
+ * The figures of several months in one statement. Bookings and revenue are of those made in the month, nights of those
+ * that hold them, whenever they were made. A booking over the turn of a month counts its nights in both. Drafts
  * count neither as sold nor as sellable, blocked nights are not sellable.
  */
-export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthFigures[]> {
-  return db.rows<MonthFigures>(
+export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
+  return db.rows<MonthRow>(
     `SELECT m.month, made.bookings, made.revenue_cents, sold.nights,
        (SELECT count(*) FROM stay WHERE status = 'published') * (m.next_first_day - m.first_day) - blocked.nights
          AS sellable_nights
@@ -50,25 +42,6 @@ export async function monthFigures(db: Database, months: readonly Month[]): Prom
   );
 }
 
-export interface OverviewBookingRow {
-  reference: string;
-  status: BookingStatus;
-  payment_status: BookingPaymentStatus;
-  payment_method: PaymentMethod;
-  stay_id: number | null;
-  stay_slug: string;
-  stay_reference: string;
-  stay_title: Bilingual;
-  guest_name: string;
-  check_in: string;
-  check_out: string;
-  nights: number;
-  guests: number;
-  total_cents: number;
-  currency: string;
-  placed_at: Date;
-}
-
 type List = 'arrivals' | 'departures' | 'pending' | 'latest';
 
 const LISTS: Record<List, { where: string; order: string; limit: number }> = {
@@ -82,7 +55,7 @@ const LISTS: Record<List, { where: string; order: string; limit: number }> = {
 export async function overviewBookings(db: Database, today: string): Promise<Record<List, OverviewBookingRow[]>> {
   const lists = Object.entries(LISTS).map(
     ([list, { where, order, limit }]) =>
-      `(SELECT '${list}' AS list, row_number() OVER (ORDER BY ${order}) AS place, b.* FROM booking b
+      `(SELECT '${list}' AS list, row_number() OVER (ORDER BY ${order}) AS position, b.* FROM booking b
         WHERE ${where} ORDER BY ${order} LIMIT ${limit})`,
   );
   const rows = await db.rows<OverviewBookingRow & { list: List }>(
@@ -91,7 +64,7 @@ export async function overviewBookings(db: Database, today: string): Promise<Rec
        b.guest_first_name || ' ' || b.guest_last_name AS guest_name, b.check_in, b.check_out,
        b.check_out - b.check_in AS nights, b.guests, b.total_cents, b.currency, b.placed_at
      FROM (${lists.join(' UNION ALL ')}) b LEFT JOIN stay s ON s.id = b.stay_id
-     WHERE $1::date IS NOT NULL ORDER BY b.list, b.place`,
+     WHERE $1::date IS NOT NULL ORDER BY b.list, b.position`,
     [today],
   );
   const of = (list: List) => rows.filter(row => row.list === list);
@@ -115,15 +88,7 @@ export async function counts(db: Database): Promise<Counts> {
   return row!;
 }
 
-export interface TopStayRow {
-  id: number;
-  slug: string;
-  reference: string;
-  title: Bilingual;
-  bookings: number;
-  nights: number;
-  revenue_cents: number;
-}
+type TopStayRow = RowOf<typeof TopStayView>;
 
 /** The stays that earned most with bookings made since. */
 export async function topStays(db: Database, since: string, limit: number): Promise<TopStayRow[]> {

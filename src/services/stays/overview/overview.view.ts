@@ -1,172 +1,118 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import {
-  BOOKING_PAYMENT_STATUSES,
-  BOOKING_STATUSES,
-  type BookingPaymentStatus,
-  type BookingStatus,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '../bookings/booking-status';
+import type { Bilingual } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES, PAYMENT_METHODS } from '../bookings/booking-status';
 import { StaffReviewView } from '../guest-reviews/review.view';
 import { InquiryView } from '../inquiries/inquiry.view';
 
-export class MonthView {
-  @Shown({ example: '2026-05' })
-  month: string;
+export const MonthView = view('MonthView', {
+  month: shown.text({ example: '2026-05' }),
+  bookings: shown.whole({ description: 'bookings made that month and not cancelled', example: 18 }),
+  revenue: shown.amount({
+    from: 'revenue_cents',
+    description: 'totals of those that are confirmed, checked in or completed',
+    example: 11_240,
+  }),
+  nights: shown.whole({ description: 'nights of that month that are booked in published stays', example: 142 }),
+  occupancy: shown.made(
+    {
+      type: Number,
+      minimum: 0,
+      maximum: 100,
+      description:
+        'percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays',
+      example: 42.5,
+    },
+    (row: { nights: number; sellable_nights: number }) => percentage(row.nights, row.sellable_nights),
+  ),
+});
+export type MonthView = InstanceType<typeof MonthView>;
 
-  @Shown({ type: 'integer', description: 'bookings made that month and not cancelled', example: 18 })
-  bookings: number;
+/** One decimal, 0 to 100, also where there is nothing to sell. */
+const percentage = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.min(100, Math.round((1000 * part) / whole) / 10);
 
-  @Shown({ description: 'totals of those that are confirmed, checked in or completed', example: 11_240 })
-  revenue: number;
+const CardsView = view('CardsView', {
+  ...MonthView.fields,
+  previous: shown.one(MonthView, { description: 'the month before, to compare with' }),
+  pending_bookings: shown.whole({ description: 'all bookings that wait', example: 3 }),
+  open_inquiries: shown.whole({ description: 'inquiries that nobody has closed', example: 4 }),
+  published_stays: shown.whole({ example: 14 }),
+});
 
-  @Shown({ type: 'integer', description: 'nights of that month that are booked in published stays', example: 142 })
-  nights: number;
+const OverviewStayView = view('OverviewStayView', {
+  id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
+  slug: shown.text({ example: 'palm-court-villa' }),
+  reference: shown.text({ example: 'STY-1001' }),
+  title: shown.bilingual(),
+});
 
-  @Shown({
-    minimum: 0,
-    maximum: 100,
-    description:
-      'percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays',
-    example: 42.5,
-  })
-  occupancy: number;
+interface BookedStay {
+  stay_id: number | null;
+  stay_slug: string;
+  stay_reference: string;
+  stay_title: Bilingual;
 }
 
-export class CardsView extends MonthView {
-  @Shown({ type: MonthView, description: 'the month before, to compare with' })
-  previous: MonthView;
+export const OverviewBookingView = view('OverviewBookingView', {
+  reference: shown.text(),
+  status: shown.word(BOOKING_STATUSES),
+  payment_status: shown.word(BOOKING_PAYMENT_STATUSES),
+  payment_method: shown.word(PAYMENT_METHODS),
+  stay: shown.made({ type: OverviewStayView }, (row: BookedStay) => ({
+    id: row.stay_id,
+    slug: row.stay_slug,
+    reference: row.stay_reference,
+    title: row.stay_title,
+  })),
+  guest_name: shown.text({ example: 'Sara Haddad' }),
+  check_in: shown.day(),
+  check_out: shown.day(),
+  nights: shown.whole({ example: 3 }),
+  guests: shown.whole({ example: 2 }),
+  total: shown.amount({ from: 'total_cents', example: 340 }),
+  currency: shown.text({ example: 'USD' }),
+  placed_at: shown.instant(),
+});
+export type OverviewBookingRow = RowOf<typeof OverviewBookingView>;
 
-  @Shown({ type: 'integer', description: 'all bookings that wait', example: 3 })
-  pending_bookings: number;
+export const TopStayView = view('TopStayView', {
+  ...OverviewStayView.fields,
+  bookings: shown.whole({ example: 21 }),
+  nights: shown.whole({ example: 74 }),
+  revenue: shown.amount({ from: 'revenue_cents', example: 18_200 }),
+});
 
-  @Shown({ type: 'integer', description: 'inquiries that nobody has closed', example: 4 })
-  open_inquiries: number;
+const GuestCountryView = view('GuestCountryView', {
+  country: shown.text({ nullable: true, description: 'ISO 3166, null where it is not known', example: 'AE' }),
+  bookings: shown.whole({ example: 31 }),
+});
+export type GuestCountryView = InstanceType<typeof GuestCountryView>;
 
-  @Shown({ type: 'integer', example: 14 })
-  published_stays: number;
-}
+const bookings = (description: string) => shown.many(OverviewBookingView, { description });
 
-export class OverviewStayView {
-  @Shown({ type: 'integer', nullable: true, description: 'null when the stay is gone', example: 1 })
-  id: number | null;
-
-  @Shown({ example: 'palm-court-villa' })
-  slug: string;
-
-  @Shown({ example: 'STY-1001' })
-  reference: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
-}
-
-export class OverviewBookingView {
-  @Shown()
-  reference: string;
-
-  @Shown({ enum: BOOKING_STATUSES })
-  status: BookingStatus;
-
-  @Shown({ enum: BOOKING_PAYMENT_STATUSES })
-  payment_status: BookingPaymentStatus;
-
-  @Shown({ enum: PAYMENT_METHODS })
-  payment_method: PaymentMethod;
-
-  @Shown({ type: OverviewStayView })
-  stay: OverviewStayView;
-
-  @Shown({ example: 'Sara Haddad' })
-  guest_name: string;
-
-  @Shown({ format: 'date' })
-  check_in: string;
-
-  @Shown({ format: 'date' })
-  check_out: string;
-
-  @Shown({ type: 'integer', example: 3 })
-  nights: number;
-
-  @Shown({ type: 'integer', example: 2 })
-  guests: number;
-
-  @Shown({ example: 340 })
-  total: number;
-
-  @Shown({ example: 'USD' })
-  currency: string;
-
-  @Shown({ format: 'date-time' })
-  placed_at: string;
-}
-
-export class TopStayView extends OverviewStayView {
-  @Shown({ type: 'integer', example: 21 })
-  bookings: number;
-
-  @Shown({ type: 'integer', example: 74 })
-  nights: number;
-
-  @Shown({ example: 18_200 })
-  revenue: number;
-}
-
-export class GuestCountryView {
-  @Shown({ type: String, nullable: true, description: 'ISO 3166, null where it is not known', example: 'AE' })
-  country: string | null;
-
-  @Shown({ type: 'integer', example: 31 })
-  bookings: number;
-}
-
-export class OverviewView {
-  @Shown({ format: 'date', description: 'today at the company' })
-  date: string;
-
-  @Shown({ example: 'Asia/Dubai' })
-  timezone: string;
-
-  @Shown({ example: 'USD' })
-  currency: string;
-
-  @Shown({ type: CardsView, description: 'this month' })
-  cards: CardsView;
-
-  @Shown({ type: [OverviewBookingView], description: 'of today, cancelled ones left out' })
-  arrivals: OverviewBookingView[];
-
-  @Shown({ type: [OverviewBookingView], description: 'of today, cancelled ones left out' })
-  departures: OverviewBookingView[];
-
-  @Shown({ type: [OverviewBookingView], description: 'the ten with the nearest check-in' })
-  pending_bookings: OverviewBookingView[];
-
-  @Shown({ type: [OverviewBookingView], description: 'the ten made last' })
-  latest_bookings: OverviewBookingView[];
-
-  @Shown({ type: [TopStayView], description: 'the five that earned most with bookings of the last twelve months' })
-  top_stays: TopStayView[];
-
-  @Shown({
-    type: [GuestCountryView],
+export const OverviewView = view('OverviewView', {
+  date: shown.day({ description: 'today at the company' }),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  currency: shown.text({ example: 'USD' }),
+  cards: shown.one(CardsView, { description: 'this month' }),
+  arrivals: bookings('of today, cancelled ones left out'),
+  departures: bookings('of today, cancelled ones left out'),
+  pending_bookings: bookings('the ten with the nearest check-in'),
+  latest_bookings: bookings('the ten made last'),
+  top_stays: shown.many(TopStayView, {
+    description: 'the five that earned most with bookings of the last twelve months',
+  }),
+  guest_countries: shown.many(GuestCountryView, {
     description:
       'bookings of the last twelve months by the calling code of the guest’s phone number, most first, unknown last',
-  })
-  guest_countries: GuestCountryView[];
-
-  @Shown({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    description: 'all bookings; every status is there',
-  })
-  bookings_by_status: Record<string, number>;
-
-  @Shown({ type: [StaffReviewView], description: 'the newest five' })
-  latest_reviews: StaffReviewView[];
-
-  @Shown({ type: [InquiryView], description: 'the newest five that nobody has closed' })
-  open_inquiries: InquiryView[];
-}
+  }),
+  bookings_by_status: shown.read(
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    (counts: Record<string, number>) => counts,
+    { description: 'all bookings; every status is there' },
+  ),
+  latest_reviews: shown.many(StaffReviewView, { description: 'the newest five' }),
+  open_inquiries: shown.many(InquiryView, { description: 'the newest five that nobody has closed' }),
+});
+export type OverviewView = InstanceType<typeof OverviewView>;

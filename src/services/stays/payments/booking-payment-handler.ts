@@ -52,6 +52,6 @@ export class BookingPaymentHandler extends PaymentHandler {
     const { id, stayId, checkIn, checkOut, status, failureReason } = booking;
     if (status !== 'cancelled' || failureReason === null || stayId === null) return false;
     await this.expiry.clear(stayId, { checkIn, checkOut });
-    return this.nights.hold({ stayId, checkIn, checkOut, bookingId: id });
+    return this.nights.reserve({ stayId, checkIn, checkOut, bookingId: id });
   }
 }

@@ -6,26 +6,13 @@ import type { ProcessorName } from '#kit/payments/payment-gateway';
 import { Processors } from '#kit/payments/processors';
 import { Settings } from '#shared/settings/settings';
 import type { PaymentMethod } from '../bookings/booking-status';
+import type { OfferedMethodView, PaymentMethodsView } from './payments.view';
 
 /** The method is not offered now. */
 export const PaymentMethodUnavailable = refusal(422, 'payment_method_unavailable');
 
-export interface OfferedMethod {
-  method: PaymentMethod;
-  /** Paid on the processor's own page. */
-  hosted: boolean;
-}
-
-export interface OfferedMethods {
-  /** In the order they are offered. */
-  methods: OfferedMethod[];
-  allowPayOnArrival: boolean;
-  /** Card and wallet are taken by the simulator, and no money moves. */
-  simulated: boolean;
-}
-
 /** A method that is offered, for a booking that wants it. */
-export interface RequiredMethod extends OfferedMethod {
+export interface RequiredMethod extends OfferedMethodView {
   /** Taken by the simulator. */
   simulated: boolean;
 }
@@ -44,7 +31,7 @@ export class PaymentMethods {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  async offered(): Promise<OfferedMethods> {
+  async offered(): Promise<PaymentMethodsView> {
     const configured = new Set(this.processors.configured.map(gateway => gateway.name));
     const simulated = configured.size === 0 && !this.configuration.production;
     const online = ONLINE.filter(method => simulated || configured.has(PROCESSOR_OF[method] as ProcessorName));

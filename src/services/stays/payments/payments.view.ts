@@ -1,21 +1,21 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { PAYMENT_METHODS } from '../bookings/booking-status';
 
-export class OfferedMethodView {
-  @Shown({ type: String, enum: PAYMENT_METHODS })
-  method: PaymentMethod;
+const OfferedMethodView = view('OfferedMethodView', {
+  method: shown.word(PAYMENT_METHODS),
+  hosted: shown.flag({ description: "Paid on the processor's own page" }),
+});
+export type OfferedMethodView = InstanceType<typeof OfferedMethodView>;
 
-  @Shown({ type: Boolean, description: "Paid on the processor's own page" })
-  hosted: boolean;
-}
+export const PaymentMethodsView = view('PaymentMethodsView', {
+  methods: shown.many(OfferedMethodView, { description: 'In the order they are offered' }),
+  allowPayOnArrival: shown.flag(),
+  simulated: shown.flag({ description: 'Card and wallet are taken by the simulator, and no money moves' }),
+});
+export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;
 
-export class PaymentMethodsView {
-  @Shown({ type: () => OfferedMethodView, isArray: true, description: 'In the order they are offered' })
-  methods: OfferedMethodView[];
-
-  @Shown({ type: Boolean })
-  allowPayOnArrival: boolean;
-
-  @Shown({ type: Boolean, description: 'Card and wallet are taken by the simulator, and no money moves' })
-  simulated: boolean;
-}
+export const WebhookView = view('WebhookView', {
+  received: shown.made({ type: Boolean, enum: [true] }, () => true as const),
+});
+export type WebhookView = InstanceType<typeof WebhookView>;

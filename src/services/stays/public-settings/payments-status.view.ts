@@ -1,29 +1,22 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 
-export class CardProcessorStatusView {
-  @Shown({ description: 'whether its key is set' })
-  configured: boolean;
+const CardProcessorStatusView = view('CardProcessorStatusView', {
+  configured: shown.flag({ description: 'whether its key is set' }),
+  testMode: shown.flag({ description: 'a key that moves no real money' }),
+});
 
-  @Shown({ description: 'a key that moves no real money' })
-  testMode: boolean;
-}
-
-export class WalletProcessorStatusView {
-  @Shown({ description: 'whether its credentials are set' })
-  configured: boolean;
-
-  @Shown({ description: 'credentials that move no real money' })
-  sandbox: boolean;
-}
+const WalletProcessorStatusView = view('WalletProcessorStatusView', {
+  configured: shown.flag({ description: 'whether its credentials are set' }),
+  sandbox: shown.flag({ description: 'credentials that move no real money' }),
+});
 
 /** How payments are set up; never a key. */
-export class PaymentsStatusView {
-  @Shown({ type: CardProcessorStatusView })
-  card_processor: CardProcessorStatusView;
-
-  @Shown({ type: WalletProcessorStatusView })
-  wallet_processor: WalletProcessorStatusView;
-
-  @Shown({ description: 'card and wallet are taken by the simulator, since no processor is configured' })
-  simulator: boolean;
-}
+export const PaymentsStatusView = view('PaymentsStatusView', {
+  card_processor: shown.one(CardProcessorStatusView),
+  wallet_processor: shown.one(WalletProcessorStatusView),
+  simulator: shown.flag({
+    description: 'card and wallet are taken by the simulator, since no processor is configured',
+  }),
+});
+export type PaymentsStatusView = InstanceType<typeof PaymentsStatusView>;

@@ -2,25 +2,34 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, Requires } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { shown } from '#kit/views/shown';
+import { publicSettings } from '#shared/settings/public-settings';
+import { Settings } from '#shared/settings/settings';
+import { staysSettings } from '../stays.settings';
 import { PaymentsStatus } from './payments-status.service';
 import { PaymentsStatusView } from './payments-status.view';
-import { PublicSettings } from './public-settings.service';
-import { PublicSettingsView } from './public-settings.view';
+
+const { View, types } = publicSettings('PublicSettingsView', staysSettings, {
+  home_featured_references: shown.texts({
+    description: 'References of the stays on the home page, in order',
+    example: ['STY-1001', 'STY-1004'],
+  }),
+});
 
 /** Comes before the settings by key, which would read these as keys. */
 @ApiTags('Settings')
 @Controller('settings')
 export class PublicSettingsController {
   constructor(
-    private readonly settings: PublicSettings,
+    private readonly settings: Settings,
     private readonly payments: PaymentsStatus,
   ) {}
 
   @Get('public')
   @Public()
-  @Answers('What the website shows of the company', PublicSettingsView)
+  @Answers('What the website shows of the company', View)
   read() {
-    return this.settings.read();
+    return this.settings.values(types);
   }
 
   @Get('payments-status')
