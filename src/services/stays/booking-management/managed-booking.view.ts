@@ -1,66 +1,43 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import type { BookingRow } from '../bookings/booking.queries';
-import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
-import { BookingBaseView, bookingBaseView } from '../bookings/booking.view';
+import { ACTION_REFUSALS, actionRefusal, BOOKING_ACTIONS, type RuledBooking } from '../bookings/booking-rules';
+import { bookingFields } from '../bookings/booking.view';
 
-export class BookingActionView {
-  @Shown({ type: String, enum: BOOKING_ACTIONS })
-  action: BookingAction;
-
-  @Shown({ type: Boolean, description: 'Whether taking it now would be accepted' })
-  allowed: boolean;
-
-  @Shown({
-    type: String,
-    nullable: true,
-    enum: [...ACTION_REFUSALS.map(({ key }) => key), null],
-    description: 'The code it would be refused with',
-  })
-  reason: string | null;
-}
+const BookingActionView = view('BookingActionView', {
+  action: shown.word(BOOKING_ACTIONS),
+  allowed: shown.flag({ description: 'Whether taking it now would be accepted' }),
+  reason: shown.word(
+    ACTION_REFUSALS.map(({ key }) => key),
+    { nullable: true, description: 'The code it would be refused with' },
+  ),
+});
 
 /** A booking as staff see it. */
-export class ManagedBookingView extends BookingBaseView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
-
-  @Shown({ type: String, nullable: true, description: 'For the team only' })
-  admin_notes: string | null;
-
-  @Shown({ type: String, nullable: true, description: "The processor's name for the payment" })
-  session_id: string | null;
-
-  @Shown({ type: Boolean, description: 'Taken by the simulator: no money moved' })
-  is_simulated: boolean;
-
-  @Shown({ type: () => BookingActionView, isArray: true })
-  actions: BookingActionView[];
-}
-
-export class ManagedBookingDetailView extends ManagedBookingView {
-  @Shown({ type: () => PaymentView, isArray: true, description: 'Every attempt to pay, oldest first' })
-  payments: PaymentView[];
-
-  @Shown({
-    type: () => PaymentEventView,
-    isArray: true,
-    description: 'What processors reported under this reference about payments that are not ours: it changed nothing',
-  })
-  unknown_payment_events: PaymentEventView[];
-}
-
-/** @param today the company's day */
-export const managedBookingView =
-  (today: string) =>
-  (booking: BookingRow): ManagedBookingView => ({
-    id: booking.id,
-    ...bookingBaseView(booking),
-    admin_notes: booking.adminNotes,
-    session_id: booking.sessionId,
-    is_simulated: booking.isSimulated,
-    actions: BOOKING_ACTIONS.map(action => {
-      const refused = actionRefusal(action, booking, today);
+export const ManagedBookingView = view('ManagedBookingView', {
+  id: shown.id(),
+  ...bookingFields,
+  admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'For the team only' }),
+  session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
+  is_simulated: shown.flag({ from: 'isSimulated', description: 'Taken by the simulator: no money moved' }),
+  actions: shown.made({ type: [BookingActionView] }, (row: RuledBooking & { today: string }) =>
+    BOOKING_ACTIONS.map(action => {
+      const refused = actionRefusal(action, row, row.today);
       return { action, allowed: refused === undefined, reason: refused?.key ?? null };
     }),
-  });
+  ),
+});
+
+export const ManagedBookingDetailView = view('ManagedBookingDetailView', {
+  ...ManagedBookingView.fields,
+  payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
+  unknown_payment_events: shown.many(PaymentEventView, {
+    description: 'What processors reported under this reference about payments that are not ours: it changed nothing',
+  }),
+});
+export type ManagedBookingDetailView = InstanceType<typeof ManagedBookingDetailView>;
+
+/** @param today the company's day */
+export const managedBookingView = (today: string) => (booking: BookingRow) =>
+  ManagedBookingView.of({ ...booking, today });

@@ -96,7 +96,7 @@ export class BookingMoves {
     });
   }
 
-  /** It ends without having been paid: nights go back, and no session of it can be paid any more. */
+  /** Cancels an unpaid booking: releases its nights and closes its open payment sessions. */
   async fail(booking: LockedBooking, reason: FailureReason, actor: BookingActor): Promise<void> {
     await this.release(
       booking,

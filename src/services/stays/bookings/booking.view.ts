@@ -1,187 +1,115 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
+import { type Bilingual, LANGUAGES } from '#kit/language/language';
 import { fromCents } from '#kit/money/money';
-import { nightCount } from '../nights/nights';
-import type { BookingRow } from './booking.queries';
-import { BookingEventView, bookingEventView } from './booking-event.view';
+import { shown } from '#kit/views/shown';
+import { type RowOf, view } from '#kit/views/view';
+import { type Nights, nightCount } from '../nights/nights';
 import { canReview, guestCancelRefusal } from './booking-rules';
 import {
+  BOOKING_ACTORS,
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
-  type BookingPaymentStatus,
   type BookingStatus,
   FAILURE_REASONS,
-  type FailureReason,
   PAYMENT_METHODS,
-  type PaymentMethod,
 } from './booking-status';
 
-export class BookedStayView {
-  @Shown({ type: 'integer', nullable: true, description: 'null when the stay was deleted' })
-  id: number | null;
+const BookedStayView = view('BookedStayView', {
+  id: shown.whole({ nullable: true, description: 'null when the stay was deleted' }),
+  reference: shown.text({ example: 'STY-1001' }),
+  slug: shown.text({ example: 'sea-house' }),
+  title: shown.bilingual(),
+  cover_url: shown.text({ nullable: true }),
+});
 
-  @Shown({ type: String, example: 'STY-1001' })
-  reference: string;
-
-  @Shown({ type: String, example: 'sea-house' })
-  slug: string;
-
-  @Shown({ type: BilingualView })
-  title: BilingualView;
-
-  @Shown({ type: String, nullable: true })
-  cover_url: string | null;
+interface BookedStay {
+  stayId: number | null;
+  stayReference: string;
+  staySlug: string;
+  stayTitle: Bilingual;
+  /** Cover of the stay as it is now; null when it has none or is gone. */
+  stayCover: { url: string } | null;
 }
 
+const BookingEventView = view('BookingEventView', {
+  status: shown.word(BOOKING_STATUSES),
+  // As the database writes it inside JSON.
+  at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
+  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Through whom it came to this' }),
+  reason: shown.text({ nullable: true }),
+});
+
 /** What guest and staff both see of a booking. */
-export class BookingBaseView {
-  @Shown({ type: String, example: 'BKG-7K2M9QXW4T' })
-  reference: string;
-
-  @Shown({ type: String, enum: BOOKING_STATUSES })
-  status: BookingStatus;
-
-  @Shown({ type: String, enum: BOOKING_PAYMENT_STATUSES })
-  payment_status: BookingPaymentStatus;
-
-  @Shown({ type: String, enum: PAYMENT_METHODS })
-  payment_method: PaymentMethod;
-
-  @Shown({ type: BookedStayView })
-  stay: BookedStayView;
-
-  @Shown({ type: String, format: 'date' })
-  check_in: string;
-
-  @Shown({ type: String, format: 'date' })
-  check_out: string;
-
-  @Shown({ type: String, example: '15:00', description: "In the company's time zone" })
-  check_in_time: string;
-
-  @Shown({ type: String, example: '11:00', description: "In the company's time zone" })
-  check_out_time: string;
-
-  @Shown({ type: 'integer', example: 3 })
-  nights: number;
-
-  @Shown({ type: 'integer', example: 2 })
-  guests: number;
-
-  @Shown({ type: String })
-  guest_first_name: string;
-
-  @Shown({ type: String })
-  guest_last_name: string;
-
-  @Shown({ type: String, format: 'email' })
-  guest_email: string;
-
-  @Shown({ type: String, nullable: true })
-  guest_phone: string | null;
-
-  @Shown({ type: String, nullable: true })
-  special_requests: string | null;
-
-  @Shown({ type: String, enum: ['en', 'ar'] })
-  locale: 'en' | 'ar';
-
-  @Shown({ type: Number, example: 100 })
-  nightly_rate: number;
-
-  @Shown({ type: Number, example: 300 })
-  subtotal: number;
-
-  @Shown({ type: Number, example: 40 })
-  cleaning_fee: number;
-
-  @Shown({ type: Number, example: 340 })
-  total: number;
-
-  @Shown({ type: String, example: 'USD' })
-  currency: string;
-
-  @Shown({ type: String, nullable: true, enum: [...FAILURE_REASONS, null] })
-  failure_reason: FailureReason | null;
-
-  @Shown({ type: String, format: 'date-time', description: 'The last instant the guest may cancel' })
-  cancellation_deadline: string;
-
-  @Shown({
-    type: String,
-    format: 'date-time',
+export const bookingFields = {
+  reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
+  status: shown.word(BOOKING_STATUSES),
+  payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
+  payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
+  stay: shown.made({ type: BookedStayView }, (row: BookedStay) => ({
+    id: row.stayId,
+    reference: row.stayReference,
+    slug: row.staySlug,
+    title: row.stayTitle,
+    cover_url: row.stayCover?.url ?? null,
+  })),
+  check_in: shown.day({ from: 'checkIn' }),
+  check_out: shown.day({ from: 'checkOut' }),
+  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
+  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
+  nights: shown.made({ type: 'integer', example: 3 }, nightCount),
+  guests: shown.whole({ example: 2 }),
+  guest_first_name: shown.text({ from: 'guestFirstName' }),
+  guest_last_name: shown.text({ from: 'guestLastName' }),
+  guest_email: shown.read({ type: String, format: 'email' }, (email: string) => email, { from: 'guestEmail' }),
+  guest_phone: shown.text({ from: 'guestPhone', nullable: true }),
+  special_requests: shown.text({ from: 'specialRequests', nullable: true }),
+  locale: shown.word(LANGUAGES),
+  nightly_rate: shown.amount({ from: 'nightlyRateCents', example: 100 }),
+  subtotal: shown.made({ type: Number, example: 300 }, (row: Nights & { nightlyRateCents: number }) =>
+    fromCents(row.nightlyRateCents * nightCount(row)),
+  ),
+  cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
+  total: shown.amount({ from: 'totalCents', example: 340 }),
+  currency: shown.text({ example: 'USD' }),
+  failure_reason: shown.word(FAILURE_REASONS, { from: 'failureReason', nullable: true }),
+  cancellation_deadline: shown.instant({
+    from: 'cancellationDeadline',
+    description: 'The last instant the guest may cancel',
+  }),
+  hold_expires_at: shown.instant({
+    from: 'holdExpiresAt',
     nullable: true,
     description: 'Until when an unpaid booking holds its nights',
-  })
-  hold_expires_at: string | null;
+  }),
+  timeline: shown.read(
+    { type: [BookingEventView] },
+    (events: RowOf<typeof BookingEventView>[]) => events.map(BookingEventView.of),
+    { description: 'Oldest first' },
+  ),
+  placed_at: shown.instant({ from: 'placedAt' }),
+  updated_at: shown.instant({ from: 'updatedAt' }),
+};
 
-  @Shown({ type: () => BookingEventView, isArray: true, description: 'Oldest first' })
-  timeline: BookingEventView[];
-
-  @Shown({ type: String, format: 'date-time' })
-  placed_at: string;
-
-  @Shown({ type: String, format: 'date-time' })
-  updated_at: string;
+interface AtMoment {
+  status: BookingStatus;
+  cancellationDeadline: Date;
+  reviewedAt: Date | null;
+  nowMilliseconds: number;
 }
 
 /** A booking as its guest sees it. */
-export class BookingView extends BookingBaseView {
-  @Shown({ type: String, nullable: true, description: "The processor's page, while the booking can be paid there" })
-  redirect_url: string | null;
-
-  @Shown({ type: Boolean, description: 'Whether cancelling now would be accepted' })
-  can_cancel: boolean;
-
-  @Shown({ type: Boolean, description: 'Whether a review now would be accepted' })
-  can_review: boolean;
-}
-
-export function bookingBaseView(booking: BookingRow): BookingBaseView {
-  const nights = nightCount(booking);
-  return {
-    reference: booking.reference,
-    status: booking.status,
-    payment_status: booking.paymentStatus,
-    payment_method: booking.paymentMethod,
-    stay: {
-      id: booking.stayId,
-      reference: booking.stayReference,
-      slug: booking.staySlug,
-      title: booking.stayTitle,
-      cover_url: booking.stayCover?.url ?? null,
-    },
-    check_in: booking.checkIn,
-    check_out: booking.checkOut,
-    check_in_time: booking.checkInTime,
-    check_out_time: booking.checkOutTime,
-    nights,
-    guests: booking.guests,
-    guest_first_name: booking.guestFirstName,
-    guest_last_name: booking.guestLastName,
-    guest_email: booking.guestEmail,
-    guest_phone: booking.guestPhone,
-    special_requests: booking.specialRequests,
-    locale: booking.locale,
-    nightly_rate: fromCents(booking.nightlyRateCents),
-    subtotal: fromCents(booking.nightlyRateCents * nights),
-    cleaning_fee: fromCents(booking.cleaningFeeCents),
-    total: fromCents(booking.totalCents),
-    currency: booking.currency,
-    failure_reason: booking.failureReason,
-    cancellation_deadline: booking.cancellationDeadline.toISOString(),
-    hold_expires_at: booking.holdExpiresAt?.toISOString() ?? null,
-    timeline: booking.timeline.map(bookingEventView),
-    placed_at: booking.placedAt.toISOString(),
-    updated_at: booking.updatedAt.toISOString(),
-  };
-}
-
-export function bookingView(booking: BookingRow, nowMilliseconds: number): BookingView {
-  return {
-    ...bookingBaseView(booking),
-    redirect_url: booking.redirectUrl,
-    can_cancel: guestCancelRefusal(booking, nowMilliseconds) === undefined,
-    can_review: canReview(booking),
-  };
-}
+export const BookingView = view('BookingView', {
+  ...bookingFields,
+  redirect_url: shown.text({
+    from: 'redirectUrl',
+    nullable: true,
+    description: "The processor's page, while the booking can be paid there",
+  }),
+  can_cancel: shown.made(
+    { type: Boolean, description: 'Whether cancelling now would be accepted' },
+    (row: AtMoment) => guestCancelRefusal(row, row.nowMilliseconds) === undefined,
+  ),
+  can_review: shown.made({ type: Boolean, description: 'Whether a review now would be accepted' }, (row: AtMoment) =>
+    canReview(row),
+  ),
+});
+export type BookingView = InstanceType<typeof BookingView>;

@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingMoves } from '../bookings/booking-moves.service';
-import { type BookingView, bookingView } from '../bookings/booking.view';
+import { BookingView } from '../bookings/booking.view';
 import { StaysPayments } from '../payments/stays-payments.service';
 
 /** A booking in the hands of its guest, who has proved that it is theirs. */
@@ -18,7 +18,7 @@ export class GuestBookings {
   ) {}
 
   view(booking: BookingRow): BookingView {
-    return bookingView(booking, this.clock.now().epochMilliseconds);
+    return BookingView.of({ ...booking, nowMilliseconds: this.clock.now().epochMilliseconds });
   }
 
   async settle(booking: BookingRow): Promise<BookingView> {
