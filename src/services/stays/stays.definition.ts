@@ -4,7 +4,6 @@ import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
-import { staysSentences } from './stays.sentences';
 import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
 
@@ -14,7 +13,6 @@ const MINUTES = 60;
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
     migrations: [StaysRepair1767312200000],
-    sentences: staysSentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },

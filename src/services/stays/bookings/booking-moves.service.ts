@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../nights/night-holds.service';
+import { Booking } from './booking.entity';
+import { BookingEvent } from './booking-event.entity';
 import { type BookingRow, findBooking, storedReference } from './booking.queries';
 import { BookingNotifier } from './booking-notifier.service';
 import {
@@ -12,22 +15,10 @@ import {
   CancellationWindowPassed,
   guestCancelRefusal,
 } from './booking-rules';
-import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
+import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason } from './booking-status';
 
 /** A booking that nobody else changes until the running transaction ends. */
-export interface LockedBooking {
-  id: number;
-  reference: string;
-  stayId: number | null;
-  status: BookingStatus;
-  paymentStatus: BookingPaymentStatus;
-  paymentMethod: PaymentMethod;
-  isSimulated: boolean;
-  failureReason: FailureReason | null;
-  checkIn: string;
-  checkOut: string;
-  cancellationDeadline: Date;
-}
+export type LockedBooking = Booking;
 
 export interface Mover {
   actor: BookingActor;
@@ -61,13 +52,8 @@ export class BookingMoves {
   }
 
   async lock(reference: string): Promise<LockedBooking | undefined> {
-    return this.db.row<LockedBooking>(
-      `SELECT id, reference, stay_id AS "stayId", status, payment_status AS "paymentStatus",
-         payment_method AS "paymentMethod", is_simulated AS "isSimulated", failure_reason AS "failureReason",
-         check_in AS "checkIn", check_out AS "checkOut", cancellation_deadline AS "cancellationDeadline"
-       FROM booking WHERE reference = $1 FOR UPDATE`,
-      [storedReference(reference)],
-    );
+    const where = { reference: storedReference(reference) ?? '' };
+    return (await this.db.of(Booking).findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 
   /**
@@ -147,20 +133,14 @@ export class BookingMoves {
   }
 
   private async move({ id }: LockedBooking, move: Move, { actor, accountId }: Mover): Promise<void> {
-    const { status, paymentStatus, failureReason } = move;
-    await this.db.rows(
-      `UPDATE booking SET status = $2, payment_status = coalesce($3, payment_status),
-         failure_reason = CASE WHEN $4 THEN $5 ELSE failure_reason END, updated_at = now() WHERE id = $1`,
-      [id, status, paymentStatus ?? null, failureReason !== undefined, failureReason ?? null],
-    );
-    await this.db.rows(
-      `INSERT INTO booking_event (booking_id, status, at, actor, account_id, reason) VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, status, this.clock.now().toString(), actor, accountId ?? null, failureReason ?? null],
-    );
+    const { status, failureReason: reason } = move;
+    await this.db.of(Booking).update({ id }, definedOnly(move));
+    const at = new Date(this.clock.now().epochMilliseconds);
+    await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
   }
 
   private async setPaymentStatus({ id }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
-    await this.db.rows('UPDATE booking SET payment_status = $2, updated_at = now() WHERE id = $1', [id, paymentStatus]);
+    await this.db.of(Booking).update({ id }, { paymentStatus });
   }
 
   private async tell({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {

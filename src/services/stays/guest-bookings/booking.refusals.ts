@@ -1,5 +1,7 @@
 import { type Refuse, refusal } from '#kit/http/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
+import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
+import { TooManyUnpaid } from './unpaid-bookings';
 import type { UnavailableReason } from '../nights/nights';
 
 /** Somebody else has used the token; the receipt it names is theirs. */
@@ -19,3 +21,16 @@ export const UNAVAILABLE: Record<UnavailableReason, Refuse> = {
   capacity: TooManyGuests,
   taken: DatesTaken,
 };
+
+/** Every reason a booking can have not to be made, besides what is wrong with the request. */
+export const PLACEMENT_REFUSALS: readonly Refuse[] = [
+  DatesTaken,
+  ClientTokenReused,
+  CheckInPast,
+  TooFewNights,
+  TooFarAhead,
+  TooManyNights,
+  TooManyGuests,
+  TooManyUnpaid,
+  PaymentMethodUnavailable,
+];

@@ -7,21 +7,11 @@ import { Answers, Creates, Says } from '#kit/http/describe';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { DatesTaken } from '../nights/night-holds.service';
-import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
-import {
-  CheckInPast,
-  ClientTokenReused,
-  TooFarAhead,
-  TooFewNights,
-  TooManyGuests,
-  TooManyNights,
-} from './booking.refusals';
-import { TooManyUnpaid } from './unpaid-bookings';
+import { PLACEMENT_REFUSALS } from './booking.refusals';
 import {
   AlreadyCancelled,
   AlreadyCheckedIn,
@@ -62,15 +52,7 @@ export class BookingsController {
     BookingReceiptView,
     ValidationFailed,
     NotFound,
-    DatesTaken,
-    ClientTokenReused,
-    CheckInPast,
-    TooFewNights,
-    TooFarAhead,
-    TooManyNights,
-    TooManyGuests,
-    TooManyUnpaid,
-    PaymentMethodUnavailable,
+    ...PLACEMENT_REFUSALS,
     RateLimited,
     PaymentUnavailable,
   )

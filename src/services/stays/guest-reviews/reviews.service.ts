@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { mapPage, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/http/refusal';
 import { authorName } from '#shared/reviews/author-name';
@@ -9,6 +10,7 @@ import { Notifications } from '#shared/notifications/notifications.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { sizedPage } from '../stays.pages';
 import { ReviewView } from './review.view';
+import { Review } from './review.entity';
 import type { ReviewBody } from './reviews.dto';
 import { findReview, reviewsOfStay } from './reviews.queries';
 import { refreshStayRating } from './stay-rating';
@@ -23,6 +25,7 @@ const READERS = 'reviews.view';
 export class GuestReviews {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
@@ -60,12 +63,8 @@ export class GuestReviews {
   }
 
   private async store(booking: BookingRow, stayId: number, { rating, comment }: ReviewBody): Promise<number> {
-    const row = await this.db.row<{ id: number }>(
-      `INSERT INTO review (booking_id, stay_id, rating, comment, search_text, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id`,
-      [booking.id, stayId, rating, comment, reviewSearchText(booking, comment), this.now()],
-    );
-    return row!.id;
+    const [bookingId, searchText, now] = [booking.id, reviewSearchText(booking, comment), new Date(this.now())];
+    return this.records.add(Review, { bookingId, stayId, rating, comment, searchText, createdAt: now, updatedAt: now });
   }
 
   private async tell(reviewId: number, booking: BookingRow, { rating, comment }: ReviewBody): Promise<void> {

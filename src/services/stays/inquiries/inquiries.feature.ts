@@ -7,11 +7,11 @@ import { InquiriesController } from './inquiries.controller';
 import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
 import { InquiryHandling } from './inquiry-handling.service';
-import { InquiryLetters } from './inquiry-letters';
+import { InquiryNotifier } from './inquiry-notifier.service';
 
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
-  providers: [Inquiries, InquiryHandling, InquiryLetters],
+  providers: [Inquiries, InquiryHandling, InquiryNotifier],
   entities: [Inquiry],
   migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003],
   sentences: inquirySentences,

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/http/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { Once } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
-import { Notifications } from '#shared/notifications/notifications.service';
 import type { InquiryBody } from './inquiries.dto';
-import { InquiryLetters } from './inquiry-letters';
+import { Inquiry } from './inquiry.entity';
+import { type AskedStay, InquiryNotifier } from './inquiry-notifier.service';
 import type { InquiryReceiptView } from './inquiry.view';
 
 export interface Visitor {
@@ -16,23 +17,14 @@ export interface Visitor {
   language: Language;
 }
 
-interface AskedStay {
-  id: number;
-  slug: string;
-  reference: string;
-  title: Bilingual;
-}
-
-const READERS = 'inquiries.view';
-
 /** Questions of visitors. */
 @Injectable()
 export class Inquiries {
   constructor(
     private readonly db: Database,
     private readonly once: Once,
-    private readonly notifications: Notifications,
-    private readonly letters: InquiryLetters,
+    private readonly records: Records,
+    private readonly notifier: InquiryNotifier,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +43,7 @@ export class Inquiries {
     const stay = await this.checked(body);
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const id = await this.store(body, stay, language, receivedAt);
-    await this.tell(id, body, stay, language);
+    await this.notifier.received(id, { body, stay, language });
     return { id, received_at: receivedAt };
   }
 
@@ -73,38 +65,24 @@ export class Inquiries {
     language: Language,
     receivedAt: string,
   ): Promise<number> {
-    const row = await this.db.row<{ id: number }>(
-      `INSERT INTO inquiry (name, email, phone, message, stay_id, stay_slug, stay_reference, stay_title,
-         check_in, check_out, guests, locale, search_text, received_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14) RETURNING id`,
-      [
-        body.name,
-        body.email,
-        body.phone ?? null,
-        body.message,
-        stay?.id ?? null,
-        stay?.slug ?? null,
-        stay?.reference ?? null,
-        stay ? JSON.stringify(stay.title) : null,
-        body.check_in ?? null,
-        body.check_out ?? null,
-        body.guests ?? null,
-        language,
-        inquirySearchText(body, stay),
-        receivedAt,
-      ],
-    );
-    return row!.id;
-  }
-
-  private async tell(id: number, body: InquiryBody, stay: AskedStay | undefined, language: Language): Promise<void> {
-    const { name, email, message } = body;
-    await this.notifications.toStaffWith(READERS, {
-      type: 'inquiry',
-      params: { name, email, message },
-      data: { inquiry_id: id, stay_slug: stay?.slug ?? null },
+    const { name, email, phone, message, check_in, check_out, guests } = body;
+    return this.records.add(Inquiry, {
+      name,
+      email,
+      phone,
+      message,
+      guests,
+      checkIn: check_in,
+      checkOut: check_out,
+      stayId: stay?.id,
+      staySlug: stay?.slug,
+      stayReference: stay?.reference,
+      stayTitle: stay?.title,
+      locale: language,
+      searchText: inquirySearchText(body, stay),
+      receivedAt: new Date(receivedAt),
+      updatedAt: new Date(receivedAt),
     });
-    await this.letters.send({ body, stayTitle: stay?.title, language });
   }
 }
 

@@ -2,38 +2,57 @@ import { Injectable } from '@nestjs/common';
 import { type Bilingual, type Language, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
+import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import type { InquiryBody } from './inquiries.dto';
 
-export interface LetterSubject {
+/** The stay that is asked about. */
+export interface AskedStay {
+  id: number;
+  slug: string;
+  reference: string;
+  title: Bilingual;
+}
+
+interface Received {
   body: InquiryBody;
-  stayTitle: Bilingual | undefined;
+  stay: AskedStay | undefined;
+  /** The visitor's. */
   language: Language;
 }
 
-/** The mails about a new inquiry: to the company with everything in it, to the visitor that it arrived. */
+const READERS = 'inquiries.view';
+
+/** Tells of a new inquiry: staff in their feed, the company by mail with everything in it, the visitor that it arrived. */
 @Injectable()
-export class InquiryLetters {
+export class InquiryNotifier {
   constructor(
+    private readonly notifications: Notifications,
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly translator: Translator,
   ) {}
 
-  async send(subject: LetterSubject): Promise<void> {
+  async received(id: number, inquiry: Received): Promise<void> {
+    const { name, email, message } = inquiry.body;
+    await this.notifications.toStaffWith(READERS, {
+      type: 'inquiry',
+      params: { name, email, message },
+      data: { inquiry_id: id, stay_slug: inquiry.stay?.slug ?? null },
+    });
     const company = await this.settings.values({
       company_name: 'string',
       contact_email: 'string',
       service_email_signature: 'text',
     });
     if (company.contact_email !== '') {
-      await this.mail.send({ to: company.contact_email, ...this.toCompany(subject, company.company_name) });
+      await this.mail.send({ to: company.contact_email, ...this.toCompany(inquiry, company.company_name) });
     }
     // Anybody may write any address into the form, so nobody gets many of these, and none with a word of the visitor's.
-    await this.mail.sendFromForm({ to: subject.body.email, ...this.toVisitor(subject, company) });
+    await this.mail.sendFromForm({ to: email, ...this.toVisitor(inquiry, company) });
   }
 
-  private toCompany({ body, stayTitle, language }: LetterSubject, companyName: string) {
+  private toCompany({ body, stay, language }: Received, companyName: string) {
     const say = (part: string, params: object) =>
       this.translator.say(`mail.inquiry_received.${part}`, language, { ...params });
     const { name, email, phone, check_in, check_out, guests, message } = body;
@@ -45,7 +64,7 @@ export class InquiryLetters {
         greeting: say('greeting', {}),
         paragraphs: [
           say('from', { name, contact: [email, phone].filter(Boolean).join(', ') }),
-          ...(stayTitle ? [say('about', { stay: stayTitle[language] || stayTitle.en })] : []),
+          ...(stay ? [say('about', { stay: stay.title[language] || stay.title.en })] : []),
           ...(dates ? [say('dates', { dates })] : []),
           ...(guests ? [say('guests', { guests })] : []),
           message,
@@ -55,10 +74,7 @@ export class InquiryLetters {
     };
   }
 
-  private toVisitor(
-    { stayTitle, language }: LetterSubject,
-    company: { company_name: string; service_email_signature: string },
-  ) {
+  private toVisitor({ stay, language }: Received, company: { company_name: string; service_email_signature: string }) {
     const say = (part: string, params: object = {}) =>
       this.translator.say(`mail.inquiry.${part}`, language, { ...params });
     return {
@@ -66,7 +82,7 @@ export class InquiryLetters {
       ...letter({
         language,
         greeting: say('greeting'),
-        paragraphs: [say('text'), ...(stayTitle ? [say('about', { stay: stayTitle[language] || stayTitle.en })] : [])],
+        paragraphs: [say('text'), ...(stay ? [say('about', { stay: stay.title[language] || stay.title.en })] : [])],
         signature: company.service_email_signature || company.company_name,
       }),
     };
