@@ -6,11 +6,11 @@ import { Proven } from '#kit/access/proof.guard';
 import { Answers, Refuses } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
+import { WebhookView } from '#shared/payments/payment-webhook.view';
 import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
 import { webhookGuard } from '#shared/payments/webhook.guard';
 import { DemoPayments } from './demo-payments';
 import { PaymentReturn } from './payment-return.service';
-import { WebhookView } from './payments.view';
 import { type PaymentReturned, ReturnAddressInvalid } from './return-addresses';
 import { ReturnStateGuard } from './return-state.guard';
 

@@ -35,8 +35,3 @@ export class CheckoutSessionView {
   @Shown({ type: OpenedPaymentView })
   payment: OpenedPaymentView;
 }
-
-export class WebhookView {
-  @Shown({ type: Boolean, enum: [true] })
-  received: true;
-}

@@ -14,8 +14,3 @@ export const PaymentMethodsView = view('PaymentMethodsView', {
   simulated: shown.flag({ description: 'Card and wallet are taken by the simulator, and no money moves' }),
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;
-
-export const WebhookView = view('WebhookView', {
-  received: shown.made({ type: Boolean, enum: [true] }, () => true as const),
-});
-export type WebhookView = InstanceType<typeof WebhookView>;
