@@ -1,6 +1,8 @@
+import { Tokens } from '#kit/access/tokens';
 import type { Database } from '#kit/database/database';
 import { Seats } from '#services/courses/enrollments/seats.service';
 import { race } from '../harness/race';
+import { closePages, openPage, refusalOf } from '../shared/sockets';
 import { type Courses, startCourses } from './courses';
 import { makeCourse, makeStudent } from './factories';
 
@@ -96,5 +98,47 @@ describe('seats in courses', () => {
     await seats.revoke(orderId);
     await seats.grant(student.id, [course.id], 'order', await order(student.id));
     expect(await statuses(student.id)).toEqual(['completed']);
+  });
+
+  it('is held exactly while a grant of it holds, however grants and refunds race', async () => {
+    const student = await makeStudent(db);
+    const ids = [(await makeCourse(db)).id, (await makeCourse(db)).id];
+    const made = await race(6, () => order(student.id));
+    for (const orderId of made.slice(0, 3)) await seats.grant(student.id, ids, 'order', orderId);
+    await race(24, async index => {
+      const orderId = made[index % 6]!;
+      if (index % 3 === 0) await seats.revoke(orderId);
+      else if (index % 8 === 1) await seats.grantByStaff(student.id, ids[0]!, courses.owner.id).catch(() => {});
+      else await seats.grant(student.id, index % 2 ? ids : ids.toReversed(), 'order', orderId);
+    });
+    const rows = await db.rows<{ held: boolean; granted: boolean }>(
+      `SELECT status <> 'cancelled' AS held,
+         EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND g.revoked_at IS NULL) AS granted
+       FROM enrollment e WHERE student_id = $1`,
+      [student.id],
+    );
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.held).toBe(row.granted);
+    await race(6, index => seats.revoke(made[index]!));
+    expect(await statuses(student.id)).toEqual([expect.stringMatching(/active|cancelled/), 'cancelled']);
+  });
+
+  it('is told on the open pages of its student alone, and students have no place where staff are told', async () => {
+    const [student, other] = [await makeStudent(db), await makeStudent(db)];
+    const tokens = courses.service.get(Tokens);
+    const tokenOf = async ({ id }: { id: number }) => (await tokens.signIn('student', { id, tokenVersion: 1 })).token;
+    const at = `${courses.service.origin}/courses`;
+    const own = await openPage(`${at}/notifications`, { auth: { token: await tokenOf(student), locale: 'ar' } });
+    const others = await openPage(`${at}/notifications`, { auth: { token: await tokenOf(other) } });
+    const course = await makeCourse(db);
+    await seats.grantByStaff(student.id, course.id, courses.owner.id);
+    const [event, item] = await own.next();
+    expect([event, item]).toEqual(['notification:created', expect.objectContaining({ type: 'enrolled' })]);
+    expect((item as { body: string }).body).toContain(course.title.ar);
+    expect(others.heard).toEqual([]);
+    expect(await refusalOf(`${at}/auth`, { auth: { token: await tokenOf(student) } })).toBe(
+      'Please sign in to continue.',
+    );
+    closePages();
   });
 });
