@@ -139,6 +139,11 @@ describe('a checkout', () => {
       const answer = await student.post('/api/shop/checkout', body);
       expect([body, answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([body, 400, [field]]);
     }
+    const many = await student.post('/api/shop/checkout', { course_ids: Array.from({ length: 4000 }, () => id) });
+    expect([many.status, many.body.codes.course_ids]).toEqual([400, [{ code: 'list', min: 1, max: 50 }]]);
+    expect((await student.post('/api/shop/checkout', { course_ids: Array(6000).fill(id) })).status).toBe(413);
+    const broken = await student.post('/api/shop/checkout', undefined, { raw: '{"course_id": 1' });
+    expect([broken.status, broken.body.code]).toEqual([400, 'malformed_json']);
     const body = { course_id: id, payment_method: 'card' };
     expect((await courses.anonymous.post('/api/shop/checkout', body)).status).toBe(401);
     expect((await courses.owner.post('/api/shop/checkout', body)).status).toBe(401);

@@ -57,6 +57,30 @@ describe('the orders of the dashboard', () => {
     expect((await courses.owner.get('/api/orders?status=lost')).status).toBe(400);
   });
 
+  it('answer what nobody would ask', async () => {
+    const asked: [string, number][] = [
+      ['search=%00', 400],
+      ['search=a&search=b', 400],
+      ['search[x]=a', 400],
+      ["search='%20OR%201=1--", 200],
+      [`search=${'x'.repeat(201)}`, 400],
+      ['student_id=99999999999', 400],
+      ['student_id=1.5', 400],
+      ['course_id=', 200],
+      ['status=PAID', 400],
+      ['sort_by=o.id;drop%20table%20course_order', 200],
+      ['sort_by[]=id', 200],
+      ['sort_order=sideways', 200],
+      ['page=-1&limit=-5', 200],
+      ['page=1e9', 200],
+      ['page=99999999999999999999', 200],
+    ];
+    for (const [query, status] of asked) {
+      const answer = await courses.owner.get(`/api/orders?${query}`);
+      expect([query, answer.status]).toEqual([query, status]);
+    }
+  });
+
   it('show one with what the processor reported', async () => {
     const { student, course, order } = await purchase(courses);
     courses.stripe.pay(order.session_id);

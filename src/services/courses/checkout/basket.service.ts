@@ -4,7 +4,7 @@ import { problem } from '#kit/fields/field';
 import { fieldRefused } from '#kit/http/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { fromCents } from '#kit/money/money';
-import { chargeOf } from '../courses/charge';
+import { chargedCents } from '../courses/course-charge';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { Seats } from '../enrollments/seats.service';
 import { CourseHeld, CourseNotSold } from './checkout.refusals';
@@ -54,7 +54,7 @@ export class Basket {
        FROM course c WHERE c.id = ANY ($1::integer[]) AND ${PUBLIC_COURSE} ORDER BY c.id`,
       [courseIds],
     );
-    return rows.map(row => ({ ...row, chargedCents: chargeOf(row.priceCents, row.discountPercentage) }));
+    return rows.map(row => ({ ...row, chargedCents: chargedCents(row.priceCents, row.discountPercentage) }));
   }
 }
 

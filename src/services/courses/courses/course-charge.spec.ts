@@ -13,4 +13,11 @@ describe('what a course costs', () => {
   ])('at %i cents less %d percent is %i', (price, discount, charged) => {
     expect(chargedCents(price, discount)).toBe(charged);
   });
+
+  it('is exact at every discount of two decimals', () => {
+    for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
+      const exact = (4321n * BigInt(10_000 - hundredths) + 5000n) / 10_000n;
+      expect(chargedCents(4321, hundredths / 100)).toBe(Number(exact));
+    }
+  });
 });
