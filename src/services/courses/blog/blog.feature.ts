@@ -1,10 +1,18 @@
 import { Blog1767226000010 } from '#migrations/courses/1767226000010-blog';
 import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
+import { BlogEditing } from './blog-editing.service';
 import { BlogPost } from './blog-post.entity';
+import { BlogStaffController } from './blog-staff.controller';
+import { BlogController } from './blog.controller';
+import { blogSentences } from './blog.sentences';
+import { Blog } from './blog.service';
 
 export const blog: Feature = {
+  controllers: [BlogStaffController, BlogController],
+  providers: [Blog, BlogEditing],
   entities: [BlogPost],
   migrations: [Blog1767226000010],
+  sentences: blogSentences,
   constraintRefusals: { blog_post_slug_key: SlugTaken },
 };

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { fieldRefused } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
+import { slugOf, SlugTaken } from '#kit/language/slug';
+import { Storage } from '#kit/media/storage';
+import { Clock } from '#kit/time/clock';
+import { assertAddresses } from '../courses.media';
+import { BlogPost } from './blog-post.entity';
+import type { PostBody, PostChangeBody } from './blog.dto';
+
+/** Words that routes beside a slug use. */
+const RESERVED_SLUGS = ['tags', 'deleted'];
+
+/** Writes of the blog. */
+@Injectable()
+export class BlogEditing {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the id of the new post. */
+  async create(body: PostBody): Promise<number> {
+    return this.db.transaction(async () => {
+      const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
+      const id = await this.records.add(BlogPost, this.valuesOf(body), placing);
+      await this.writeSearchText(id);
+      return id;
+    });
+  }
+
+  async change(id: number, body: PostChangeBody): Promise<void> {
+    await this.db.transaction(async () => {
+      const live = { archivedAt: IsNull() };
+      const isChanged = await this.records.change(BlogPost, id, stored => this.valuesOf(body, stored), live);
+      if (isChanged) await this.writeSearchText(id);
+    });
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.records.archive(BlogPost, id);
+  }
+
+  async restore(id: number): Promise<void> {
+    await this.records.restore(BlogPost, id);
+  }
+
+  private valuesOf(body: PostChangeBody, stored?: BlogPost): Partial<BlogPost> {
+    if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();
+    assertAddresses(this.storage, { cover_url: body.cover_url });
+    const isPublished = body.status === 'published';
+    return {
+      slug: body.slug,
+      title: body.title && { en: body.title.en, ar: body.title.ar },
+      excerpt: changedText(body.excerpt, stored?.excerpt),
+      body: changedText(body.body, stored?.body),
+      coverUrl: body.cover_url,
+      author: changedText(body.author, stored?.author),
+      tags: body.tags && tagSlugs(body.tags),
+      status: body.status,
+      publishedAt: isPublished ? (stored?.publishedAt ?? new Date(this.clock.now().epochMilliseconds)) : undefined,
+    };
+  }
+
+  /** A made slug is known only once the row is there. */
+  private async writeSearchText(id: number): Promise<void> {
+    const { title, slug, tags } = await this.db.of(BlogPost).findOneByOrFail({ id });
+    await this.db.rows('UPDATE blog_post SET search_text = $2 WHERE id = $1', [
+      id,
+      searchText([title.en, title.ar, slug, ...tags].join(' ')),
+    ]);
+  }
+}
+
+function tagSlugs(tags: string[]): string[] {
+  const slugs = tags.map(slugOf);
+  if (slugs.includes('')) throw fieldRefused('tags', 'slug');
+  return [...new Set(slugs)];
+}

@@ -1,0 +1,34 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { POST_STATUSES } from './blog-post.entity';
+
+/** A post in the list of the public. */
+export const PostCardView = view('PostCardView', {
+  id: shown.id(),
+  slug: shown.text({ example: 'learning-in-small-steps' }),
+  title: shown.bilingual(),
+  excerpt: shown.bilingual(),
+  cover_url: shown.text({ nullable: true }),
+  author: shown.bilingual({ description: 'Who signs it.' }),
+  tags: shown.texts({ description: 'Slugs.' }),
+  published_at: shown.instant({ nullable: true, description: 'First publication; null of a draft.' }),
+});
+export type PostCardView = InstanceType<typeof PostCardView>;
+
+/** A post to read. */
+export const PostView = view('PostView', { ...PostCardView.fields, body: shown.bilingual() });
+export type PostView = InstanceType<typeof PostView>;
+
+/** A post as staff see it. */
+export const StaffPostView = view('StaffPostView', {
+  ...PostView.fields,
+  status: shown.word(POST_STATUSES),
+  ...shown.timestamps,
+});
+export type StaffPostView = InstanceType<typeof StaffPostView>;
+
+export const TagView = view('TagView', {
+  tag: shown.text({ example: 'study-habits' }),
+  count: shown.whole({ description: 'Published posts that have it.' }),
+});
+export type TagView = InstanceType<typeof TagView>;

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugTaken } from '#kit/language/slug';
+import { BlogEditing } from './blog-editing.service';
+import { StaffPostView } from './blog-post.view';
+import { DeletedPostsQuery, PostBody, PostChangeBody, PostListQuery } from './blog.dto';
+import { Blog } from './blog.service';
+
+@ApiTags('Blog')
+@Controller('blog')
+export class BlogStaffController {
+  constructor(
+    private readonly blog: Blog,
+    private readonly editing: BlogEditing,
+  ) {}
+
+  @Get()
+  @Requires('blog.view')
+  @Answers('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
+  async list(@Query() query: PostListQuery) {
+    return this.blog.list(query);
+  }
+
+  @Get('deleted')
+  @Requires('blog.view', 'blog.delete', 'blog.restore')
+  @Answers('Deleted posts, the latest first', dataPageOf(StaffPostView))
+  async deleted(@Query() query: DeletedPostsQuery) {
+    return this.blog.deleted(query.pageRequest);
+  }
+
+  @Post('deleted/:id/restore')
+  @Requires('blog.restore')
+  @Says('messages.post_restored')
+  @Creates('Restore a deleted post', StaffPostView, NotFound)
+  async restore(@IdParam() id: number) {
+    await this.editing.restore(id);
+    return this.blog.one(id);
+  }
+
+  @Get(':id')
+  @Requires('blog.view')
+  @Answers('One post', StaffPostView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.blog.one(id);
+  }
+
+  @Post()
+  @Requires('blog.create')
+  @Says('messages.post_created')
+  @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
+  async create(@Body() body: PostBody) {
+    return this.blog.one(await this.editing.create(body));
+  }
+
+  @Patch(':id')
+  @Requires('blog.edit')
+  @Says('messages.post_changed')
+  @Answers('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
+  async change(@IdParam() id: number, @Body() body: PostChangeBody) {
+    await this.editing.change(id, body);
+    return this.blog.one(id);
+  }
+
+  @Delete(':id')
+  @Requires('blog.delete')
+  @Says('messages.post_deleted')
+  @Answers('Delete a post', null, NotFound)
+  async remove(@IdParam() id: number) {
+    await this.editing.delete(id);
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { linkedPageOf, LinkedPages } from '../courses.pages';
+import { PostCardView, PostView, TagView } from './blog-post.view';
+import { BlogQuery } from './blog.dto';
+import { Blog } from './blog.service';
+
+@ApiTags('Blog')
+@Controller('users/blog')
+export class BlogController {
+  constructor(
+    private readonly blog: Blog,
+    private readonly pages: LinkedPages,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
+  async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
+    return this.pages.of(await this.blog.published(query), request);
+  }
+
+  @Get('tags')
+  @Public()
+  @Answers('The tags of published posts with how many have them, the most used first', [TagView])
+  async tags() {
+    return this.blog.tags();
+  }
+
+  @Get(':slug')
+  @Public()
+  @Answers('One published post', PostView, NotFound)
+  async one(@Param('slug') slug: string) {
+    return this.blog.bySlug(slug);
+  }
+}

@@ -1,0 +1,69 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Choice, QueryText, SearchWords } from '#kit/fields/query-fields';
+import { BilingualField, Caption, Texts } from '#kit/fields/shape-fields';
+import { OneOf, Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, BLOG_PAGES, FILTER, SORT } from '../courses.pages';
+import { POST_STATUSES, type PostStatus } from './blog-post.entity';
+
+export class PostBody {
+  @BilingualField({ max: 200, example: { en: 'Learning in small steps', ar: 'التعلّم بخطوات صغيرة' } })
+  title: Bilingual;
+
+  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  slug?: string;
+
+  @Caption({ max: 500, description: 'For lists. A plain text stands for both languages.' })
+  excerpt?: Partial<Bilingual> | null;
+
+  @Caption({ max: 100_000, description: 'A plain text stands for both languages.' })
+  body?: Partial<Bilingual> | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  cover_url?: string | null;
+
+  @Caption({ max: 120, description: 'Who signs it. A plain text stands for both languages.' })
+  author?: Partial<Bilingual> | null;
+
+  @Texts({ max: 20, each: 60, optional: true, example: ['study-habits'], description: 'Kept as slugs, each once.' })
+  tags?: string[];
+
+  @OneOf(POST_STATUSES, { optional: true, description: '`draft` when left out; `published` shows it to everyone.' })
+  status?: PostStatus;
+}
+
+/** What is left out stays as it is. */
+export class PostChangeBody extends changeOf(PostBody) {}
+
+export class BlogQuery extends PageQuery(BLOG_PAGES) {
+  @QueryText({ ...FILTER, description: 'Posts that have this tag.' })
+  tag?: string;
+}
+
+export const POST_SORTS = {
+  id: 'p.id',
+  published_at: 'p.published_at',
+  created_at: 'p.created_at',
+  updated_at: 'p.updated_at',
+};
+
+export class PostListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of title, slug or tags, all of which must occur.' })
+  search?: string[];
+
+  @Choice(POST_STATUSES, FILTER)
+  status?: PostStatus;
+
+  @QueryText({ ...FILTER, description: 'Posts that have this tag.' })
+  tag?: string;
+
+  @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof POST_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
+
+export class DeletedPostsQuery extends PageQuery(ADMIN_PAGES) {}

@@ -1,0 +1,8 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const blogSentences = sentencePairs({
+  'messages.post_created': ['The post is added.', 'تمت إضافة المقال.'],
+  'messages.post_changed': ['The post is saved.', 'تم حفظ المقال.'],
+  'messages.post_deleted': ['The post is deleted.', 'تم حذف المقال.'],
+  'messages.post_restored': ['The post is restored.', 'تمت استعادة المقال.'],
+});

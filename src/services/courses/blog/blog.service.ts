@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { type Condition, containsAll, sql, when } from '#kit/database/sql';
+import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import { orderOf } from '../courses.order';
+import { PostCardView, PostView, StaffPostView, TagView } from './blog-post.view';
+import { type BlogQuery, POST_SORTS, type PostListQuery } from './blog.dto';
+
+type StaffRow = RowOf<typeof StaffPostView>;
+
+/** What anyone reads, about the alias `p`; the partial index of its order has the same condition. */
+const PUBLISHED = `p.status = 'published' AND p.archived_at IS NULL`;
+const NEWEST = 'p.updated_at DESC, p.id DESC';
+const STAFF_POST = { columns: StaffPostView.columns('p'), from: 'blog_post p' };
+
+const tagged = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${word}::text]`);
+
+/** Reads of the blog. */
+@Injectable()
+export class Blog {
+  constructor(private readonly db: Database) {}
+
+  /** Published posts, the newest first. */
+  async published(query: BlogQuery): Promise<Page<PostCardView>> {
+    const page = await listPage<RowOf<typeof PostCardView>>(this.db, query.pageRequest, {
+      columns: PostCardView.columns('p'),
+      from: 'blog_post p',
+      where: [PUBLISHED, tagged(query.tag)],
+      order: 'p.published_at DESC, p.id DESC',
+    });
+    return mapPage(page, PostCardView.of);
+  }
+
+  /** The tags of published posts, the most used first. */
+  async tags(): Promise<TagView[]> {
+    const rows = await this.db.rows<RowOf<typeof TagView>>(
+      `SELECT tag, count(*) AS count FROM blog_post p CROSS JOIN unnest(p.tags) AS tag
+       WHERE ${PUBLISHED} GROUP BY tag ORDER BY count DESC, tag`,
+    );
+    return rows.map(TagView.of);
+  }
+
+  async bySlug(slug: string): Promise<PostView> {
+    const row = await this.db.row<RowOf<typeof PostView>>(
+      `SELECT ${PostView.columns('p')} FROM blog_post p WHERE p.slug = $1 AND ${PUBLISHED}`,
+      [slug],
+    );
+    if (!row) throw NotFound();
+    return PostView.of(row);
+  }
+
+  async list(query: PostListQuery) {
+    const page = await listPage<StaffRow>(this.db, query.pageRequest, {
+      ...STAFF_POST,
+      where: [
+        'p.archived_at IS NULL',
+        ...containsAll('p.search_text', query.search),
+        when(query.status, status => sql`p.status = ${status}`),
+        tagged(query.tag),
+      ],
+      order: orderOf(POST_SORTS, 'p.id', NEWEST, query.sort, query.order),
+    });
+    return dataPage(mapPage(page, StaffPostView.of));
+  }
+
+  async deleted(request: PageRequest) {
+    const page = await listPage<StaffRow>(this.db, request, {
+      ...STAFF_POST,
+      where: ['p.archived_at IS NOT NULL'],
+      order: NEWEST,
+    });
+    return dataPage(mapPage(page, StaffPostView.of));
+  }
+
+  async one(id: number): Promise<StaffPostView> {
+    const row = await this.db.row<StaffRow>(
+      `SELECT ${STAFF_POST.columns} FROM ${STAFF_POST.from} WHERE p.id = $1 AND p.archived_at IS NULL`,
+      [id],
+    );
+    if (!row) throw NotFound();
+    return StaffPostView.of(row);
+  }
+}
