@@ -128,6 +128,45 @@ it('refuses a real picture of too many pixels without decoding it', async () => 
   });
 });
 
+/** A valid progressive JPEG of one grey in so many scans, each of one coefficient at one precision. */
+async function jpegOfScans(count: number): Promise<Buffer> {
+  const grey = sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } });
+  const [head, ...scans] = segments(await grey.toColourspace('b-w').jpeg({ progressive: true }).toBuffer());
+  const isScan = (segment: Buffer) => segment[1] === 0xda;
+  const first = scans.findIndex(isScan);
+  const fine = scans.findIndex((segment, at) => at > first && isScan(segment));
+  const parts = [head!, ...scans.slice(0, first + 1), ...scans.slice(first + 1, fine)];
+  for (let made = 1; made < count; made++) {
+    const scan = Buffer.from(scans[fine]!);
+    const coefficient = 1 + Math.floor((made - 1) / 14);
+    const precision = 13 - ((made - 1) % 14);
+    scan.set([coefficient, coefficient, precision === 13 ? 13 : ((precision + 1) << 4) | precision], 7);
+    parts.push(scan);
+  }
+  return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
+}
+
+/** The parts of a JPEG, each from its marker on; the first is the beginning of the file, what ends it is left out. */
+function segments(jpeg: Buffer): Buffer[] {
+  const starts = [0];
+  for (let at = 2; jpeg[at + 1] !== 0xd9; ) {
+    starts.push(at);
+    const isScan = jpeg[at + 1] === 0xda;
+    at += 2 + jpeg.readUInt16BE(at + 2);
+    while (isScan && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0)) at++;
+  }
+  return starts.map((start, index) => jpeg.subarray(start, starts[index + 1] ?? jpeg.length - 2));
+}
+
+it('refuses a picture in more scans than any encoder writes, undecoded', async () => {
+  const made = await renditions(await fileOf(await jpegOfScans(90)), { full: 100 });
+  expect(made['full']).toMatchObject({ width: 64, height: 64 });
+  await expect(renditions(await fileOf(await jpegOfScans(110)), { full: 100 })).rejects.toMatchObject({
+    status: 400,
+    detail: { errors: { file: ['file_unreadable'] } },
+  });
+});
+
 it('refuses a picture that ends too early, and what is none at all', async () => {
   const path = await fileOf(await twoColours(800, 600).jpeg().toBuffer());
   await truncate(path, 900);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { fieldRefused } from '../http/refusal';
+import { hasTooManyScans } from './jpeg-scans';
 import { Room } from '../rate-limit/room';
 
 export interface Rendition {
@@ -49,8 +50,9 @@ export async function renditions(
 
 /** How many pixels there are to decode. */
 async function modestSize(path: string, field: string): Promise<number> {
-  const { width, height } = await readable(field, () => sharp(path, { limitInputPixels: false }).metadata());
+  const { width, height, format } = await readable(field, () => sharp(path, { limitInputPixels: false }).metadata());
   if (width * height > MOST_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MOST_PIXELS / 1_000_000 });
+  if (format === 'jpeg' && (await hasTooManyScans(path))) throw fieldRefused(field, 'file_unreadable');
   return width * height;
 }
 
