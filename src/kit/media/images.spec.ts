@@ -151,9 +151,9 @@ function segments(jpeg: Buffer): Buffer[] {
   const starts = [0];
   for (let at = 2; jpeg[at + 1] !== 0xd9; ) {
     starts.push(at);
-    const isScan = jpeg[at + 1] === 0xda;
+    const kind = jpeg[at + 1];
     at += 2 + jpeg.readUInt16BE(at + 2);
-    while (isScan && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0)) at++;
+    if (kind === 0xda) while (jpeg[at] !== 0xff || jpeg[at + 1] === 0) at++;
   }
   return starts.map((start, index) => jpeg.subarray(start, starts[index + 1] ?? jpeg.length - 2));
 }
