@@ -132,6 +132,32 @@ describe('a wallet payment', () => {
     expect((await settle(student, order)).body.data.status).toBe('paid');
   });
 
+  it('that the wallet refuses makes the order failed', async () => {
+    const { student, order } = await purchase(courses, 'wallet');
+    courses.paypal.deliveries.mode.held = true;
+    courses.paypal.approve(order.session_id).declines = true;
+    expect((await settle(student, order)).body.data).toMatchObject({ status: 'failed', redirect_url: null });
+    await courses.paypal.deliveries.release();
+    await courses.service.doJobs();
+    expect(await standing(courses, order)).toMatchObject({
+      status: 'failed',
+      payments: ['failed'],
+      grants: [],
+      mails: 0,
+    });
+  });
+
+  it('that is refunded takes the seat back', async () => {
+    const { student, course, order } = await purchase(courses, 'wallet');
+    courses.paypal.deliveries.mode.held = true;
+    courses.paypal.approve(order.session_id);
+    await settle(student, order);
+    courses.paypal.refund(courses.paypal.orders.get(order.session_id)!.capture!.id);
+    expect(await courses.paypal.deliveries.release('backwards')).toEqual([200, 200, 200]);
+    expect(await standing(courses, order)).toMatchObject({ status: 'refunded', grants: ['revoked'] });
+    expect(await seatsOf(courses, student)).toEqual({ [course.id]: 'cancelled' });
+  });
+
   it('is settled by nobody else', async () => {
     const { order } = await purchase(courses, 'wallet');
     const stranger = await courses.student();
