@@ -4,8 +4,8 @@ import { NotFound, refusal } from '#kit/http/refusal';
 import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { CartItemChangeBody } from './cart.dto';
-import { basketLineOf, type CartLineRow, lockCart, putLines, readCart, removeLine, updateLine } from './cart.queries';
-import { added, MOST_LINES, merged } from './cart-rules';
+import { basketLineOf, type CartLineRow, lockCart, putLines, readCart, deleteLine, updateLine } from './cart.queries';
+import { added, MAX_LINES, merged } from './cart-rules';
 import { Carts } from './cart.service';
 import type { CartChangeView, CartMergeView, SkippedLineView } from './cart.view';
 import { assertOrderable, lastingReason } from './line-check';
@@ -14,7 +14,7 @@ import { selectionKey } from './selection-key';
 export const CartFull = refusal(422, 'cart_full');
 
 /** A remembered price beyond this was never on any menu. */
-const LARGEST_PRICE_CENTS = 100_000_000;
+const MAX_PRICE_CENTS = 100_000_000;
 
 /** What puts lines into carts. Changes of one cart happen one after the other. */
 @Injectable()
@@ -30,9 +30,9 @@ export class CartLines {
     const unitPriceCents = await this.priceNow(line, customerId);
     const key = selectionKey(line);
     const capped = await this.changing(customerId, async lines => {
-      const twin = lines.find(other => other.key === key);
-      if (!twin && lines.length >= MOST_LINES) throw CartFull();
-      const sum = added(twin?.quantity ?? 0, line.quantity);
+      const equal = lines.find(other => other.key === key);
+      if (!equal && lines.length >= MAX_LINES) throw CartFull();
+      const sum = added(equal?.quantity ?? 0, line.quantity);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
     });
@@ -49,13 +49,13 @@ export class CartLines {
       const key = selectionKey(line);
       const chosenAnew = key !== row.key && (body.options !== undefined || body.offer_choices !== undefined);
       const unitPriceCents = chosenAnew ? await this.priceNow(line, customerId) : row.unit_price_cents;
-      const twin = lines.find(other => other.key === key && other.id !== id);
-      if (!twin) {
+      const equal = lines.find(other => other.key === key && other.id !== id);
+      if (!equal) {
         await updateLine(this.db, id, { key, line, quantity, unitPriceCents });
         return false;
       }
-      const sum = added(twin.quantity, quantity);
-      await removeLine(this.db, customerId, id);
+      const sum = added(equal.quantity, quantity);
+      await deleteLine(this.db, customerId, id);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
     });
@@ -101,8 +101,7 @@ export class CartLines {
 
 /** What a guest was shown: kept, so that the cart tells of a change since. */
 function rememberedPrice({ shownUnitPriceCents }: BasketLine): number | null {
-  const isPrice =
-    shownUnitPriceCents !== null && shownUnitPriceCents >= 0 && shownUnitPriceCents <= LARGEST_PRICE_CENTS;
+  const isPrice = shownUnitPriceCents !== null && shownUnitPriceCents >= 0 && shownUnitPriceCents <= MAX_PRICE_CENTS;
   return isPrice ? shownUnitPriceCents : null;
 }
 

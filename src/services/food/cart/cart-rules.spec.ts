@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { added, type Counted, MOST_LINES, MOST_OF_ONE, merged } from './cart-rules';
+import { added, type Counted, MAX_LINES, MAX_OF_ONE, merged } from './cart-rules';
 
 const line = (key: string, quantity: number): Counted => ({ key, quantity });
 
@@ -35,7 +35,7 @@ describe('merging', () => {
   });
 
   it('turns away what there is no room for, but not more of what is there', () => {
-    const there = Array.from({ length: MOST_LINES }, (_, index) => line(`line-${index}`, 1));
+    const there = Array.from({ length: MAX_LINES }, (_, index) => line(`line-${index}`, 1));
     const { changed, turnedAway } = merged(there, [line('new', 1), line('line-3', 2)]);
     expect(turnedAway).toEqual([line('new', 1)]);
     expect(changed).toEqual([line('line-3', 2)]);
@@ -43,7 +43,7 @@ describe('merging', () => {
 
   it('takes nothing away, stays within bounds, and changes nothing the second time', () => {
     const lines = fc.array(
-      fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: MOST_OF_ONE }) }),
+      fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: MAX_OF_ONE }) }),
     );
     fc.assert(
       fc.property(lines, lines, (before, guest) => {
@@ -52,7 +52,7 @@ describe('merging', () => {
         for (const { key, quantity } of there) {
           expect(now.find(other => other.key === key)?.quantity).toBeGreaterThanOrEqual(quantity);
         }
-        for (const { quantity } of now) expect(quantity).toBeLessThanOrEqual(MOST_OF_ONE);
+        for (const { quantity } of now) expect(quantity).toBeLessThanOrEqual(MAX_OF_ONE);
         expect(merged(now, guest).changed).toEqual([]);
       }),
     );

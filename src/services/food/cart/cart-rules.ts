@@ -1,8 +1,8 @@
 /** Kinds of selections a cart has room for. */
-export const MOST_LINES = 50;
+export const MAX_LINES = 50;
 
 /** How many of one selection can be ordered. */
-export const MOST_OF_ONE = 10;
+export const MAX_OF_ONE = 10;
 
 /** How many of a selection there are. */
 export interface Counted {
@@ -12,7 +12,7 @@ export interface Counted {
 
 /** Adding to what is there counts up to the most that can be ordered. */
 export function added(there: number, more: number): { quantity: number; capped: boolean } {
-  return { quantity: Math.min(MOST_OF_ONE, there + more), capped: there + more > MOST_OF_ONE };
+  return { quantity: Math.min(MAX_OF_ONE, there + more), capped: there + more > MAX_OF_ONE };
 }
 
 export interface Merged<Line extends Counted> {
@@ -32,7 +32,7 @@ export function merged<Line extends Counted>(there: readonly Counted[], guest: r
   const result: Merged<Line> = { changed: [], capped: false, turnedAway: [] };
   for (const { line, quantity, capped } of together(guest)) {
     const before = quantities.get(line.key);
-    if (before === undefined && quantities.size >= MOST_LINES) {
+    if (before === undefined && quantities.size >= MAX_LINES) {
       result.turnedAway.push(line);
       continue;
     }

@@ -53,7 +53,7 @@ export class CartController {
   @Audience('customer')
   @Answers('Remove a line', CartView, NotFound)
   async remove(@SignedIn() customer: Caller, @IdParam() id: number) {
-    return this.carts.remove(customer.id, id);
+    return this.carts.delete(customer.id, id);
   }
 
   @Put('meta')

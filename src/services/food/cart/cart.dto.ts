@@ -2,13 +2,13 @@ import { Whole } from '#kit/fields/number-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { BasketLineBody, ChosenOptionBody } from '../pricing/basket.dto';
-import { MOST_LINES, MOST_OF_ONE } from './cart-rules';
+import { MAX_LINES, MAX_OF_ONE } from './cart-rules';
 import { SlotChoices } from '../pricing/slot-choices';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 /** What is left out stays as it is. */
 export class CartItemChangeBody {
-  @Whole({ min: 1, max: MOST_OF_ONE, optional: true, example: 3 })
+  @Whole({ min: 1, max: MAX_OF_ONE, optional: true, example: 3 })
   quantity?: number;
 
   @Many(() => ChosenOptionBody, { optional: true, nullable: true, description: 'of a dish; replaces them all' })
@@ -31,6 +31,6 @@ export class CartMetaBody {
 }
 
 export class CartMergeBody {
-  @Many(() => BasketLineBody, { max: MOST_LINES })
+  @Many(() => BasketLineBody, { max: MAX_LINES })
   lines: BasketLineBody[];
 }

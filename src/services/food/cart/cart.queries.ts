@@ -99,12 +99,12 @@ const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
   unit_price_cents: unitPriceCents,
 });
 
-export async function removeLine(db: Database, customerId: number, id: number): Promise<boolean> {
+export async function deleteLine(db: Database, customerId: number, id: number): Promise<boolean> {
   const rows = await db.rows('DELETE FROM cart_line WHERE customer_id = $1 AND id = $2 RETURNING id', [customerId, id]);
   return rows.length > 0;
 }
 
-export async function removeAllLines(db: Database, customerId: number): Promise<void> {
+export async function deleteAllLines(db: Database, customerId: number): Promise<void> {
   await db.rows('DELETE FROM cart_line WHERE customer_id = $1', [customerId]);
 }
 

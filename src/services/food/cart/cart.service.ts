@@ -7,7 +7,7 @@ import type { BasketLine } from '../pricing/pricing.types';
 import { Quotes, type PricedBasket } from '../pricing/quotes.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
-import { basketLineOf, type CartRow, readCart, removeAllLines, removeLine } from './cart.queries';
+import { basketLineOf, type CartRow, readCart, deleteAllLines, deleteLine } from './cart.queries';
 import { type CartView, cartView } from './cart.view';
 
 /** A customer's cart, priced as checkout prices it. Placing an order leaves it alone. */
@@ -38,14 +38,14 @@ export class Carts {
   }
 
   /** Any line can be removed, whatever became of its dish. */
-  async remove(customerId: number, id: number): Promise<CartView> {
-    if (!(await removeLine(this.db, customerId, id))) throw NotFound();
+  async delete(customerId: number, id: number): Promise<CartView> {
+    if (!(await deleteLine(this.db, customerId, id))) throw NotFound();
     return this.of(customerId);
   }
 
   /** Kitchen and mode stay chosen. */
   async empty(customerId: number): Promise<CartView> {
-    await removeAllLines(this.db, customerId);
+    await deleteAllLines(this.db, customerId);
     return this.of(customerId);
   }
 

@@ -1,133 +1,93 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { BilingualView } from '#kit/language/bilingual.view';
-import { fromCents } from '#kit/money/money';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { FULFILLMENTS } from '../fulfillment';
 import { LINE_REASONS, type Quote, type QuoteLine } from '../pricing/quote.types';
-import { QuoteView, quoteView } from '../pricing/quote.view';
+import { QuoteView } from '../pricing/quote.view';
 import type { CartLineRow, CartRow } from './cart.queries';
 
-export class CartOptionView {
-  @Shown({ example: 'size' })
-  group: string;
+const CartOptionView = view('CartOptionView', {
+  group: shown.text({ example: 'size' }),
+  choice: shown.text({ example: 'large' }),
+});
 
-  @Shown({ example: 'large' })
-  choice: string;
-}
+const CartItemView = view('CartItemView', {
+  id: shown.id({ example: 12 }),
+  product_id: shown.whole({ nullable: true, example: 4 }),
+  offer_id: shown.whole({ nullable: true, example: null }),
+  name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
+  slug: shown.text({ nullable: true, description: 'of a dish', example: 'lamb-kofta' }),
+  code: shown.text({ nullable: true, description: 'of an offer', example: null }),
+  image: shown.text({ nullable: true }),
+  quantity: shown.whole({ example: 2 }),
+  options: shown.read({ type: [CartOptionView] }, (options: CartLineRow['options']) => options.map(CartOptionView.of)),
+  offer_choices: shown.read(
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    (choices: Record<string, number>) => choices,
+    { description: 'the dish for each slot of an offer, by name of the slot', example: {} },
+  ),
+  instructions: shown.text({ nullable: true, example: 'No onions' }),
+  unit_price: shown.amount({
+    from: 'unit_price_cents',
+    nullable: true,
+    description: 'when it was added; `quote` has the price of now',
+    example: 8.7,
+  }),
+  line_total: shown.amount({
+    from: 'line_total_cents',
+    description: 'at the price of now; 0 when it cannot be ordered',
+    example: 17.4,
+  }),
+  orderable: shown.flag({ description: 'whether it can be ordered now' }),
+  reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
+  added_at: shown.instant({ from: 'created_at' }),
+});
+type CartItemView = InstanceType<typeof CartItemView>;
 
-export class CartItemView {
-  @Shown({ type: 'integer', example: 12 })
-  id: number;
+export const CartView = view('CartView', {
+  items: shown.many(CartItemView, { description: 'in the order they were added' }),
+  kitchen_code: shown.text({ nullable: true, example: 'downtown' }),
+  fulfillment: shown.word(FULFILLMENTS),
+  quote: shown.one(QuoteView, { description: 'what checkout would answer; `line` is the position in `items`' }),
+});
+export type CartView = InstanceType<typeof CartView>;
 
-  @Shown({ type: 'integer', nullable: true, example: 4 })
-  product_id: number | null;
+export const CartChangeView = view('CartChangeView', {
+  ...CartView.fields,
+  capped: shown.flag({ description: 'more of one selection was asked for than can be ordered; the most was kept' }),
+});
+export type CartChangeView = InstanceType<typeof CartChangeView>;
 
-  @Shown({ type: 'integer', nullable: true, example: null })
-  offer_id: number | null;
+const SkippedLineView = view('SkippedLineView', {
+  line: shown.whole({ description: 'position in the request, from 0', example: 2 }),
+  reason: shown.word([...LINE_REASONS, 'cart_full']),
+});
+export type SkippedLineView = InstanceType<typeof SkippedLineView>;
 
-  @Shown({ type: BilingualView, nullable: true, description: 'null when the menu does not have it' })
-  name: BilingualView | null;
+export const CartMergeView = view('CartMergeView', {
+  ...CartChangeView.fields,
+  skipped: shown.many(SkippedLineView, { description: 'lines that did not become part of the cart' }),
+});
+export type CartMergeView = InstanceType<typeof CartMergeView>;
 
-  @Shown({ type: String, nullable: true, description: 'of a dish', example: 'lamb-kofta' })
-  slug: string | null;
-
-  @Shown({ type: String, nullable: true, description: 'of an offer', example: null })
-  code: string | null;
-
-  @Shown({ type: String, nullable: true })
-  image: string | null;
-
-  @Shown({ type: 'integer', example: 2 })
-  quantity: number;
-
-  @Shown({ type: [CartOptionView] })
-  options: CartOptionView[];
-
-  @Shown({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    description: 'the dish for each slot of an offer, by name of the slot',
-    example: {},
-  })
-  offer_choices: Record<string, number>;
-
-  @Shown({ type: String, nullable: true, example: 'No onions' })
-  instructions: string | null;
-
-  @Shown({ type: Number, nullable: true, description: 'when it was added; `quote` has the price of now', example: 8.7 })
-  unit_price: number | null;
-
-  @Shown({ description: 'at the price of now; 0 when it cannot be ordered', example: 17.4 })
-  line_total: number;
-
-  @Shown({ description: 'whether it can be ordered now' })
-  orderable: boolean;
-
-  @Shown({ enum: LINE_REASONS, nullable: true, description: 'why it cannot' })
-  reason: QuoteLine['reason'];
-
-  @Shown({ format: 'date-time' })
-  added_at: string;
-}
-
-export class CartView {
-  @Shown({ type: [CartItemView], description: 'in the order they were added' })
-  items: CartItemView[];
-
-  @Shown({ type: String, nullable: true, example: 'downtown' })
-  kitchen_code: string | null;
-
-  @Shown({ enum: ['delivery', 'pickup'] })
-  fulfillment: string;
-
-  @Shown({ type: QuoteView, description: 'what checkout would answer; `line` is the position in `items`' })
-  quote: QuoteView;
-}
-
-export class CartChangeView extends CartView {
-  @Shown({ description: 'more of one selection was asked for than can be ordered; the most was kept' })
-  capped: boolean;
-}
-
-export class SkippedLineView {
-  @Shown({ type: 'integer', description: 'position in the request, from 0', example: 2 })
-  line: number;
-
-  @Shown({ enum: [...LINE_REASONS, 'cart_full'] })
-  reason: NonNullable<QuoteLine['reason']> | 'cart_full';
-}
-
-export class CartMergeView extends CartChangeView {
-  @Shown({ type: [SkippedLineView], description: 'lines that did not become part of the cart' })
-  skipped: SkippedLineView[];
-}
-
-export function cartView(cart: CartRow, quote: Quote): CartView {
-  return {
-    items: cart.lines.flatMap((row, index) => {
-      const priced = quote.lines[index];
-      return priced ? [cartItemView(row, priced)] : [];
-    }),
-    kitchen_code: cart.kitchenCode,
-    fulfillment: cart.fulfillment,
-    quote: quoteView(quote),
-  };
-}
+export const cartView = (cart: CartRow, quote: Quote): CartView => ({
+  items: cart.lines.flatMap((row, index) => {
+    const priced = quote.lines[index];
+    return priced ? [cartItemView(row, priced)] : [];
+  }),
+  kitchen_code: cart.kitchenCode,
+  fulfillment: cart.fulfillment,
+  quote: QuoteView.of(quote),
+});
 
 /** What is no longer published keeps to itself what it is called and looks like. */
-const cartItemView = (row: CartLineRow, priced: QuoteLine): CartItemView => ({
-  id: row.id,
-  product_id: row.product_id,
-  offer_id: row.offer_id,
-  name: priced.name,
-  slug: priced.name && row.slug,
-  code: priced.name && row.code,
-  image: priced.name && row.image,
-  quantity: row.quantity,
-  options: row.options.map(({ group, choice }) => ({ group, choice })),
-  offer_choices: row.offer_choices,
-  instructions: row.instructions,
-  unit_price: row.unit_price_cents === null ? null : fromCents(row.unit_price_cents),
-  line_total: fromCents(priced.lineTotalCents),
-  orderable: priced.orderable,
-  reason: priced.reason,
-  added_at: row.created_at.toISOString(),
-});
+const cartItemView = (row: CartLineRow, { name, lineTotalCents, orderable, reason }: QuoteLine): CartItemView =>
+  CartItemView.of({
+    ...row,
+    name,
+    slug: name && row.slug,
+    code: name && row.code,
+    image: name && row.image,
+    line_total_cents: lineTotalCents,
+    orderable,
+    reason,
+  });

@@ -17,13 +17,11 @@ export const CustomerRecordView = view('CustomerRecordView', {
 });
 export type CustomerRecordView = InstanceType<typeof CustomerRecordView>;
 
-export class CustomerSessionView {
-  @Shown({ description: 'To send as `Authorization: Bearer <token>`' })
-  token: string;
-
-  @Shown({ type: CustomerView })
-  user: CustomerView;
-}
+export const CustomerSessionView = view('CustomerSessionView', {
+  token: shown.text({ description: 'To send as `Authorization: Bearer <token>`' }),
+  user: shown.one(CustomerView),
+});
+export type CustomerSessionView = InstanceType<typeof CustomerSessionView>;
 
 export class CustomerStatisticView extends PersonStatisticView {
   @Shown({ type: 'integer', description: 'Customers who are not deleted' })

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
@@ -12,6 +13,7 @@ class OverviewQuery {
   range?: OverviewRange;
 }
 
+@ApiTags('Overview')
 @Controller('overview')
 export class OverviewController {
   constructor(private readonly overview: Overview) {}

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
+import type { RowOf } from '#kit/views/view';
 import type { OrderStatus } from '../orders/order-status';
+import { TopDishView } from './overview.view';
 
 /** A stretch of time, from `start` up to but without `end`, as ISO 8601. */
 export interface Stretch {
@@ -39,22 +40,16 @@ export async function dayTotals(db: Database, { start, end }: Stretch, zone: str
   return row;
 }
 
-export interface TopDish {
-  product_id: number | null;
-  name: Bilingual;
-  quantity: number;
-  revenue_cents: number;
-}
-
 /** The dishes and offers most ordered that day. */
-export async function topDishes(db: Database, { start, end }: Stretch): Promise<TopDish[]> {
-  return db.rows<TopDish>(
+export async function topDishes(db: Database, { start, end }: Stretch): Promise<InstanceType<typeof TopDishView>[]> {
+  const rows = await db.rows<RowOf<typeof TopDishView>>(
     `SELECT line.product_id, line.name, sum(line.quantity) AS quantity, sum(line.line_total_cents) AS revenue_cents
      FROM customer_order o JOIN order_line line ON line.order_id = o.id
      WHERE o.placed_at >= $1 AND o.placed_at < $2 AND o.status NOT IN ('cancelled', 'refunded')
      GROUP BY line.product_id, line.name ORDER BY quantity DESC, revenue_cents DESC, line.product_id LIMIT 5`,
     [start, end],
   );
+  return rows.map(TopDishView.of);
 }
 
 export interface KitchenDay {

@@ -3,7 +3,6 @@ import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/http/refusal';
 import { countByStatus } from '#kit/http/status-counts';
-import { fromCents } from '#kit/money/money';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { businessZone } from '../kitchens/business-day';
@@ -13,11 +12,11 @@ import { ORDER_STATUSES } from '../orders/order-status';
 import { staffOrderView } from '../orders/order.view';
 import { orderPage } from '../orders/orders.queries';
 import { dayTotals, kitchenDays, type Stretch, topDishes } from './overview.queries';
-import type { KitchenDayView, OverviewRange, OverviewView } from './overview.view';
+import { type OverviewRange, OverviewView } from './overview.view';
 
 export const OverviewForbidden = refusal(403, 'overview_forbidden');
 
-const RECENT = 10;
+const MAX_RECENT = 10;
 
 /** The main page of the dashboard: one day of the company. */
 @Injectable()
@@ -38,27 +37,21 @@ export class Overview {
     const stretch = { start: bounds.start.toString(), end: bounds.end.toString() };
     const totals = await dayTotals(this.db, stretch, zone);
     const { all, ...byStatus } = countByStatus(ORDER_STATUSES, totals.by_status);
-    return {
+    return OverviewView.of({
+      ...totals,
       range,
       date: day.toString(),
       time_zone: zone,
       orders: all,
       by_status: byStatus,
-      revenue: fromCents(totals.revenue_cents),
-      average_order: fromCents(totals.paid_orders === 0 ? 0 : Math.round(totals.revenue_cents / totals.paid_orders)),
-      awaiting_confirmation: totals.awaiting_confirmation,
-      new_customers: totals.new_customers,
-      by_hour: totals.by_hour,
-      top_dishes: (await topDishes(this.db, stretch)).map(({ revenue_cents, ...dish }) => ({
-        ...dish,
-        revenue: fromCents(revenue_cents),
-      })),
+      average_order_cents: totals.paid_orders === 0 ? 0 : Math.round(totals.revenue_cents / totals.paid_orders),
+      top_dishes: await topDishes(this.db, stretch),
       kitchens: await this.kitchensOn(stretch),
       recent_orders: await this.recent(stretch),
-    };
+    });
   }
 
-  private async kitchensOn(stretch: Stretch): Promise<KitchenDayView[]> {
+  private async kitchensOn(stretch: Stretch): Promise<OverviewView['kitchens']> {
     const openNow = await this.kitchens.openNow();
     const days = new Map((await kitchenDays(this.db, stretch)).map(day => [day.code, day]));
     const kitchens = await this.db.of(Kitchen).find({ where: { isActive: true }, order: { id: 'ASC' } });
@@ -73,7 +66,10 @@ export class Overview {
 
   private async recent({ start, end }: Stretch): Promise<OverviewView['recent_orders']> {
     const order = { by: 'placed_at', direction: 'DESC' } as const;
-    const page = await orderPage(this.db, { placedFrom: start, placedBefore: end }, order, { page: 1, limit: RECENT });
+    const page = await orderPage(this.db, { placedFrom: start, placedBefore: end }, order, {
+      page: 1,
+      limit: MAX_RECENT,
+    });
     return page.rows.map(staffOrderView);
   }
 }

@@ -6,7 +6,7 @@ import { Once, type OnceOutcome } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
-import { quoteChangeView } from '../pricing/quote.view';
+import { QuoteChangeView } from '../pricing/quote.view';
 import { type PricedBasket, Quotes } from '../pricing/quotes.service';
 import { NotEnoughPoints, Rewards } from '../rewards/rewards.service';
 import { OrderNotifier } from './order-notifier.service';
@@ -87,7 +87,7 @@ export class OrderPlacement {
 /** What was shown comes before how it is handed over: a dish that is gone also makes a basket too small. */
 function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
-  if (!orderable) throw Changes({ beside: { changes: blocking.map(quoteChangeView) } });
+  if (!orderable) throw Changes({ beside: { changes: blocking.map(QuoteChangeView.of) } });
   if (quote.delivery.reason) throw DELIVERY_REFUSALS[quote.delivery.reason]();
 }
 

@@ -13,7 +13,7 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
 /** More than anything costs; what lies beyond is no price that was ever shown. */
-const LARGEST_SHOWN_PRICE = 1_000_000_000;
+const MAX_SHOWN_PRICE = 1_000_000_000;
 
 /** Id of a dish or of an offer: a line has exactly one of the two. */
 function OneOfTwoIds(other: string, description: string): PropertyDecorator {
@@ -36,7 +36,7 @@ const isId = (value: unknown) =>
 /** Never prices anything, so any number will do. */
 const ShownPrice = () =>
   field(
-    [{ name: 'number', holds: value => typeof value === 'number' && Math.abs(value) <= LARGEST_SHOWN_PRICE }],
+    [{ name: 'number', holds: value => typeof value === 'number' && Math.abs(value) <= MAX_SHOWN_PRICE }],
     { type: Number },
     { ...MAY_BE_EMPTY, description: 'what the customer was shown; only reveals a change', example: 8.7 },
   );

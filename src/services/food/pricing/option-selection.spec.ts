@@ -1,6 +1,6 @@
 import { selectOptions } from './option-selection';
 import type { MenuDish, MenuOptionGroup } from './pricing.types';
-import type { RefusalKey } from './quote.types';
+import type { SelectionRefusalKey } from './quote.types';
 
 function group(key: string, rule: Partial<MenuOptionGroup>, choices: Record<string, number>): MenuOptionGroup {
   return {
@@ -55,7 +55,7 @@ describe('selectOptions', () => {
     expect(options[0]).toMatchObject({ groupName: { en: 'size' }, choiceName: { en: 'large' } });
   });
 
-  it.each<[string, string[], RefusalKey, string]>([
+  it.each<[string, string[], SelectionRefusalKey, string]>([
     ['an unknown group', ['size=small', 'sauce=hot'], 'option_group_unknown', 'sauce'],
     ['a name every object has', ['size=small', 'constructor=hot'], 'option_group_unknown', 'constructor'],
     ['a choice of another group', ['size=small', 'extra=large'], 'option_choice_unknown', 'extra'],

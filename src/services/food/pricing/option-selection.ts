@@ -1,18 +1,18 @@
 import type { DishLine, MenuDish, MenuOptionGroup } from './pricing.types';
-import type { QuoteLineOption, Refusal, RefusalKey } from './quote.types';
+import type { QuoteLineOption, SelectionRefusal, SelectionRefusalKey } from './quote.types';
 
 /** The options of a line held against the option groups of its dish. */
 export interface OptionSelection {
   /** In the order of the menu, whatever order they were sent in. */
   options: QuoteLineOption[];
   hasUnavailableChoice: boolean;
-  refusals: Refusal[];
+  refusals: SelectionRefusal[];
 }
 
 /** Reads the options of the line at position `line`, and says what does not fit the dish. */
 export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: number): OptionSelection {
-  const refusals: Refusal[] = [];
-  const refuse = (key: RefusalKey, group: string) => refusals.push({ line, field: 'options', key, group });
+  const refusals: SelectionRefusal[] = [];
+  const refuse = (key: SelectionRefusalKey, group: string) => refusals.push({ line, field: 'options', key, group });
   const chosen = new Map<string, Set<string>>(dish.optionGroups.map(group => [group.key, new Set()]));
   for (const { group, choice } of sent) {
     const choices = chosen.get(group);
@@ -45,7 +45,7 @@ function hasChoice(dish: MenuDish, group: string, choice: string): boolean {
   return dish.optionGroups.some(({ key, choices }) => key === group && choices.some(({ key }) => key === choice));
 }
 
-function countProblem(group: MenuOptionGroup, count: number): RefusalKey | null {
+function countProblem(group: MenuOptionGroup, count: number): SelectionRefusalKey | null {
   if (count === 0) return group.required ? 'option_group_required' : null;
   if (count < group.min) return 'option_group_too_few';
   return count > group.max ? 'option_group_too_many' : null;

@@ -5,7 +5,7 @@ import { priceDishLine } from './price-dish-line';
 import { priceOfferLine } from './price-offer-line';
 import { applyPromo } from './promo';
 import type { Quote } from './quote.types';
-import { applyRewards, pointsFor } from './rewards';
+import { applyRewards, pointsFor } from './redemption';
 
 /**
  * Prices a basket from what the menu says now. In this order: lines, subtotal of those that can be ordered, promo code,

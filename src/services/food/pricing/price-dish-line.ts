@@ -1,16 +1,19 @@
 import { selectOptions } from './option-selection';
 import type { DishLine, MenuDish } from './pricing.types';
 import { pricedLine, unpricedLine } from './quote-line';
-import type { LineReason, QuoteLine, Refusal } from './quote.types';
+import type { LineReason, QuoteLine, SelectionRefusal } from './quote.types';
 
 /** A dish with its options, at the price of now: the options add to the unit price. */
 export function priceDishLine(
   line: DishLine,
   index: number,
   dish: MenuDish | undefined,
-): { priced: QuoteLine; refusals: Refusal[] } {
+): { priced: QuoteLine; refusals: SelectionRefusal[] } {
   const unpriced = unpricedLine(line, index, dish?.isActive ? dish.name : null);
-  const without = (reason: LineReason, refusals: Refusal[] = []) => ({ priced: { ...unpriced, reason }, refusals });
+  const without = (reason: LineReason, refusals: SelectionRefusal[] = []) => ({
+    priced: { ...unpriced, reason },
+    refusals,
+  });
   if (!dish?.isActive) return without('not_on_menu');
   if (dish.archived) return without('archived');
   if (!dish.isAvailable) return without('unavailable');

@@ -1,21 +1,16 @@
+import type { Bilingual } from '#kit/language/language';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
-
-/** A text of the menu in both languages. */
-export interface LocalisedText {
-  en: string;
-  ar: string;
-}
 
 export interface MenuChoice {
   key: string;
-  name: LocalisedText;
+  name: Bilingual;
   priceDeltaCents: number;
   isAvailable: boolean;
 }
 
 export interface MenuOptionGroup {
   key: string;
-  name: LocalisedText;
+  name: Bilingual;
   /** A required group needs at least one choice, a group that is not required may be left out whatever its `min`. */
   required: boolean;
   min: number;
@@ -25,7 +20,7 @@ export interface MenuOptionGroup {
 
 export interface MenuDish {
   id: number;
-  name: LocalisedText;
+  name: Bilingual;
   priceCents: number;
   isActive: boolean;
   isAvailable: boolean;
@@ -35,14 +30,14 @@ export interface MenuDish {
 
 export interface MenuOfferSlot {
   name: string;
-  label: LocalisedText;
+  label: Bilingual;
   choices: readonly { productId: number; supplementCents: number }[];
 }
 
 export interface MenuOffer {
   id: number;
   code: string;
-  name: LocalisedText;
+  name: Bilingual;
   priceCents: number;
   isActive: boolean;
   slots: readonly MenuOfferSlot[];

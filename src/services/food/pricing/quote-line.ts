@@ -1,8 +1,9 @@
-import type { BasketLine, LocalisedText } from './pricing.types';
+import type { Bilingual } from '#kit/language/language';
+import type { BasketLine } from './pricing.types';
 import type { QuoteLine } from './quote.types';
 
 /** A line before anything is known in its favour: it costs nothing and cannot be ordered. */
-export function unpricedLine(line: BasketLine, index: number, name: LocalisedText | null): QuoteLine {
+export function unpricedLine(line: BasketLine, index: number, name: Bilingual | null): QuoteLine {
   return {
     line: index,
     productId: line.productId ?? null,

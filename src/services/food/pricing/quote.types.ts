@@ -1,4 +1,4 @@
-import type { LocalisedText } from './pricing.types';
+import type { Bilingual } from '#kit/language/language';
 
 /** Why a line cannot be ordered. Unknown and unpublished records answer alike, so that drafts stay unseen. */
 export const LINE_REASONS = [
@@ -17,18 +17,18 @@ export type LineReason = (typeof LINE_REASONS)[number];
 /** A chosen option as the menu names and prices it now, for the order to keep. */
 export interface QuoteLineOption {
   group: string;
-  groupName: LocalisedText;
+  groupName: Bilingual;
   choice: string;
-  choiceName: LocalisedText;
+  choiceName: Bilingual;
   priceDeltaCents: number;
 }
 
 /** A chosen dish of a combo offer as the menu names and prices it now. */
 export interface QuoteLineOfferChoice {
   slot: string;
-  label: LocalisedText;
+  label: Bilingual;
   productId: number;
-  name: LocalisedText;
+  name: Bilingual;
   supplementCents: number;
 }
 
@@ -38,7 +38,7 @@ export interface QuoteLine {
   productId: number | null;
   offerId: number | null;
   /** Null when the menu does not have the record. */
-  name: LocalisedText | null;
+  name: Bilingual | null;
   quantity: number;
   instructions: string | null;
   /** Null when the line cannot be ordered; its total is 0 then. */
@@ -50,7 +50,7 @@ export interface QuoteLine {
   offerChoices: QuoteLineOfferChoice[];
 }
 
-export type RefusalKey =
+export type SelectionRefusalKey =
   | 'option_group_unknown'
   | 'option_choice_unknown'
   | 'option_choice_repeated'
@@ -59,10 +59,10 @@ export type RefusalKey =
   | 'option_group_too_many';
 
 /** A selection that does not fit the dish: a quote or an order refuses it at `lines.<line>.<field>`. */
-export interface Refusal {
+export interface SelectionRefusal {
   line: number;
   field: 'options';
-  key: RefusalKey;
+  key: SelectionRefusalKey;
   group: string;
 }
 
@@ -121,5 +121,5 @@ export interface Quote {
   promo: QuotePromo;
   rewards: QuoteRewards;
   changes: QuoteChange[];
-  refusals: Refusal[];
+  refusals: SelectionRefusal[];
 }

@@ -6,7 +6,7 @@ import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Answers } from '#kit/http/describe';
 import { ValidationFailed } from '#kit/http/refusal';
 import { QuoteBody, quoteRequest } from './basket.dto';
-import { QuoteView, quoteView } from './quote.view';
+import { QuoteView } from './quote.view';
 import { PromoGuesses } from './promo-guesses';
 import { Quotes } from './quotes.service';
 
@@ -28,6 +28,6 @@ export class QuotesController {
   ): Promise<QuoteView> {
     const quote = (mayLookUp: boolean) =>
       this.quotes.strictQuote({ ...quoteRequest(body), promoUnread: !mayLookUp }, caller?.id ?? null);
-    return quoteView(body.promo_code ? await this.guesses.counted(address, quote) : await quote(true));
+    return QuoteView.of(body.promo_code ? await this.guesses.counted(address, quote) : await quote(true));
   }
 }

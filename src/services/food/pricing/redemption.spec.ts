@@ -1,4 +1,4 @@
-import { applyRewards, pointsFor } from './rewards';
+import { applyRewards, pointsFor } from './redemption';
 
 const settings = {
   deliveryFeeCents: 0,
