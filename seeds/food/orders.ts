@@ -70,42 +70,43 @@ function draftOf(
   const lines = [0, 1, 2]
     .slice(0, 1 + (index % 3))
     .map(place => lineOf(pick(dishes, index * 5 + place * 7), 1 + ((index + place) % 3)));
-  const subtotalCents = lines.reduce((sum, line) => sum + line.lineTotalCents, 0);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.line_total_cents, 0);
   const deliveryFeeCents = fulfillment === 'delivery' ? DELIVERY_FEE_CENTS : 0;
   return {
-    ...guest,
-    kitchenId: kitchen.id,
-    kitchenCode: kitchen.code,
+    customer_id: guest.customerId,
+    name: guest.name,
+    email: guest.email,
+    kitchen_id: kitchen.id,
+    kitchen_code: kitchen.code,
     status,
-    paymentStatus: paymentStatus(index, status),
-    paymentMethod: 'demo',
+    payment_status: paymentStatus(index, status),
+    payment_method: 'demo',
     fulfillment,
     phone: `+1 212 555 01${String(10 + (index % 90))}`,
     address:
       fulfillment === 'delivery'
         ? { street: `${20 + index} Cedar Street`, city: 'New York', postcode: kitchen.deliveryPostcodes[0] ?? '' }
         : null,
-    deliveryInstructions: index % 4 === 0 ? 'Ring twice' : null,
+    delivery_instructions: index % 4 === 0 ? 'Ring twice' : null,
     locale: index % 5 === 0 ? 'ar' : 'en',
-    subtotalCents,
-    promoDiscountCents: 0,
-    rewardsDiscountCents: 0,
-    deliveryFeeCents,
-    pickupFeeCents: 0,
-    totalCents: subtotalCents + deliveryFeeCents,
-    promoCode: null,
-    pointsEarned: 0,
-    pointsRedeemed: 0,
-    returnUrls: null,
-    sessionId: null,
-    placedAt: new Date(placed.epochMilliseconds),
+    subtotal_cents: subtotalCents,
+    promo_discount_cents: 0,
+    rewards_discount_cents: 0,
+    delivery_fee_cents: deliveryFeeCents,
+    pickup_fee_cents: 0,
+    total_cents: subtotalCents + deliveryFeeCents,
+    promo_code: null,
+    points_earned: 0,
+    points_redeemed: 0,
+    return_urls: null,
+    placed_at: new Date(placed.epochMilliseconds),
     lines,
     timeline: timelineOf(status, fulfillment, placed),
   };
 }
 
 /** The newest order still waits for its payment. */
-function paymentStatus(index: number, status: OrderStatus): OrderDraft['paymentStatus'] {
+function paymentStatus(index: number, status: OrderStatus): OrderDraft['payment_status'] {
   if (status === 'refunded') return 'refunded';
   return index === 0 || status === 'cancelled' ? 'unpaid' : 'paid';
 }
@@ -122,14 +123,14 @@ function timelineOf(status: OrderStatus, fulfillment: Fulfillment, placed: Tempo
 }
 
 const lineOf = (dish: Dish, quantity: number): OrderLineRow => ({
-  productId: dish.id,
-  offerId: null,
+  product_id: dish.id,
+  offer_id: null,
   name: dish.name,
   options: [],
-  offerChoices: null,
+  offer_choices: null,
   quantity,
-  unitPriceCents: dish.priceCents,
-  lineTotalCents: dish.priceCents * quantity,
+  unit_price_cents: dish.priceCents,
+  line_total_cents: dish.priceCents * quantity,
   instructions: null,
 });
 

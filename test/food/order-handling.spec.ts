@@ -206,7 +206,7 @@ describe('the list of orders', () => {
     }
   });
 
-  it('reads any page with two statements, whatever the page is called', async () => {
+  it('reads any page with one statement, whatever the page is called', async () => {
     for (const query of [
       'page=abc&limit=0',
       'page=-1&limit=1000000000',
@@ -217,7 +217,7 @@ describe('the list of orders', () => {
       expect((await food.owner.get(`/api/orders?${query}`)).status).toBe(200);
     }
     const statements = await statementsOf(food.service.db, () => food.owner.get('/api/orders?limit=100'));
-    expect(statements.filter(statement => statement.includes('customer_order'))).toHaveLength(2);
+    expect(statements.filter(statement => statement.includes('customer_order'))).toHaveLength(1);
   });
 
   it('sorts as asked and pages without repeating a row', async () => {

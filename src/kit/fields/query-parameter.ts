@@ -13,6 +13,8 @@ export interface QueryOptions {
    * refused, so are blanks around a value: it is read exactly as it was sent.
    */
   blank?: 'refuse' | 'absent';
+  /** What a repeated or nested parameter does; as one that cannot be read, when left out. */
+  repeated?: 'ignore';
   description?: string;
   example?: unknown;
 }
@@ -36,11 +38,11 @@ class Unreadable {
  * once. The property holds the value that was read, or undefined. Repeated and nested parameters cannot be read.
  */
 export function parameter<Value>(reading: Reading<Value>, options: QueryOptions = {}): PropertyDecorator {
-  const { unknown = 'ignore', blank = 'absent', ...described } = options;
+  const { unknown = 'ignore', blank = 'absent', repeated, ...described } = options;
   const refused = (rule: string) => (unknown === 'refuse' ? new Unreadable(rule) : undefined);
   const value = (sent: unknown): unknown => {
     if (sent === undefined) return undefined;
-    if (typeof sent !== 'string') return refused('sent_once');
+    if (typeof sent !== 'string') return repeated === 'ignore' ? undefined : refused('sent_once');
     const text = blank === 'absent' ? sent.trim() : sent;
     if (text === '' && blank === 'absent') return undefined;
     return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
@@ -12,6 +13,7 @@ import { OrderHandling } from './order-handling.service';
 import { OrderStatisticView } from './order-statistic.view';
 import { itemsPage, itemsPageOf } from '../food.pages';
 
+@ApiTags('Orders')
 @Controller('orders')
 export class OrderHandlingController {
   constructor(private readonly orders: OrderHandling) {}
@@ -34,7 +36,7 @@ export class OrderHandlingController {
   @Requires('orders.view')
   @Answers('One order with its timeline', StaffOrderView, NotFound)
   detail(@IdParam() id: number, @SignedIn() staff: Caller) {
-    return this.orders.detail(id, staff);
+    return this.orders.get(id, staff);
   }
 
   @Patch(':id/status')

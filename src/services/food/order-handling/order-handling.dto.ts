@@ -1,40 +1,47 @@
+import { Choice, Choices } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
+import { parseDay } from '#kit/time/calendar';
+import { ListPageQuery } from '../food.pages';
+import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
-import { ORDER_SORTS } from '../orders/orders.queries';
-import { QueryValue } from '#kit/fields/query-fields';
-import { FULFILLMENTS } from '../fulfillment';
+import { ORDER_SORTS, type OrderSort } from '../orders/orders.queries';
+
+/** Where a wrong word would hide orders. */
+const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
+
+const asSent = { read: (text: string) => text, rule: 'text' };
+const namedDay = (text: string) => (text === 'today' || text === 'yesterday' || parseDay(text) ? text : undefined);
 
 /** Filters are read leniently where a list has a sensible default, and refused where a wrong word would hide orders. */
-export class OrderListQuery {
-  @QueryValue({ description: 'one or more statuses, comma separated', example: 'pending,confirmed' })
-  status?: unknown;
+export class OrderListQuery extends ListPageQuery {
+  @Choices(ORDER_STATUSES, {
+    ...REFUSED,
+    description: 'one or more statuses, comma separated',
+    example: 'pending,confirmed',
+  })
+  status?: OrderStatus[];
 
-  @QueryValue({ enum: FULFILLMENTS })
-  fulfillment?: unknown;
+  @Choice(FULFILLMENTS, REFUSED)
+  fulfillment?: Fulfillment;
 
-  @QueryValue({ description: '`today`, `yesterday` or a day', example: '2026-05-09' })
-  date?: unknown;
+  @parameter(
+    { read: namedDay, rule: 'day' },
+    { ...REFUSED, description: '`today`, `yesterday` or a day', example: '2026-05-09' },
+  )
+  date?: string;
 
-  @QueryValue({ description: 'in number, name, phone and e-mail address' })
-  q?: unknown;
+  @parameter(asSent, { description: 'in number, name, phone and e-mail address' })
+  q?: string;
 
-  @QueryValue({ description: 'code of a kitchen', example: 'downtown' })
-  kitchen?: unknown;
+  @parameter(asSent, { description: 'code of a kitchen', example: 'downtown' })
+  kitchen?: string;
 
-  @QueryValue({ enum: Object.keys(ORDER_SORTS) })
-  sort_by?: unknown;
+  @Choice(Object.keys(ORDER_SORTS))
+  sort_by?: OrderSort['by'];
 
-  @QueryValue({ enum: ['asc', 'desc'] })
-  sort_order?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1 })
-  page?: unknown;
-
-  @QueryValue({ type: 'integer', minimum: 1, maximum: 100 })
-  limit?: unknown;
-
-  @QueryValue({ type: 'integer', description: 'another name for `limit`' })
-  page_count?: unknown;
+  @parameter({ read: text => text.toLowerCase(), rule: 'text', api: { enum: ['asc', 'desc'] } })
+  sort_order?: string;
 }
 
 export class OrderStatusBody {

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
-import { mapPage, type Page, readPage } from '#kit/http/page';
+import { mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { countByStatus } from '#kit/http/status-counts';
-import { fromCents } from '#kit/money/money';
 import { Clock } from '#kit/time/clock';
-import { LIST_PAGES } from '../food.pages';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { FoodPayments } from '../payments/food-payments.service';
-import { kitchenOrderView, type StaffOrderView, staffOrderView } from '../orders/order.view';
-import { orderDetail, orderPage, type OrderRow } from '../orders/orders.queries';
+import { KitchenOrderView, StaffListedOrderView, StaffOrderView } from '../orders/order.view';
+import { orderDetail, orderPage } from '../orders/orders.queries';
 import { isKitchenAccount, orderFilter, sortOf } from './order-filter';
 import type { OrderListQuery, OrderStatusBody } from './order-handling.dto';
 import { OrderMoves } from '../orders/order-moves.service';
-import type { OrderStatisticView } from './order-statistic.view';
+import { KitchenStatisticView, OrderStatisticView } from './order-statistic.view';
 
 /** Orders as staff see and move them. A kitchen account knows nothing but its own kitchen's. */
 @Injectable()
@@ -27,51 +25,44 @@ export class OrderHandling {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: OrderListQuery, staff: Caller): Promise<Page<StaffOrderView>> {
+  async list(query: OrderListQuery, staff: Caller) {
     const zone = query.date === undefined ? 'UTC' : await businessZone(this.db, staff.scopeId);
     const filter = orderFilter(query, staff, zone, this.clock.now());
-    const request = readPage({ ...query }, LIST_PAGES);
-    return mapPage(await orderPage(this.db, filter, sortOf(query, staff), request), viewFor(staff));
+    const page = await orderPage(this.db, filter, sortOf(query, staff), query.pageRequest);
+    return isKitchenAccount(staff) ? mapPage(page, KitchenOrderView.of) : mapPage(page, StaffListedOrderView.of);
   }
 
-  async detail(id: number, staff: Caller): Promise<StaffOrderView> {
+  async get(id: number, staff: Caller) {
     const order = await orderDetail(this.db, { id, kitchenId: staff.scopeId ?? undefined });
     if (!order) throw NotFound();
-    if (isKitchenAccount(staff)) return kitchenOrderView(order);
-    return {
-      ...staffOrderView(order),
-      payments: await this.payments.paymentsOf(order.orderNumber),
-      unknown_payment_events: await this.payments.unknownEventsOf(order.orderNumber),
-    };
+    if (isKitchenAccount(staff)) return KitchenOrderView.of(order);
+    return StaffOrderView.of({
+      ...order,
+      payments: await this.payments.paymentsOf(order.order_number),
+      unknown_payment_events: await this.payments.unknownEventsOf(order.order_number),
+    });
   }
 
   /** How many orders stand where, and for those who see amounts what was collected. */
-  async statistic(staff: Caller): Promise<OrderStatisticView> {
+  async statistic(staff: Caller) {
     const rows = await this.db.rows<{ status: OrderStatus; total: number; collected: number }>(
       `SELECT status, count(*) AS total, coalesce(sum(total_cents) FILTER (WHERE payment_status = 'paid'), 0) AS collected
        FROM customer_order WHERE $1::integer IS NULL OR kitchen_id = $1 GROUP BY status`,
       [staff.scopeId],
     );
     const { all, ...byStatus } = countByStatus(ORDER_STATUSES, rows);
-    return {
-      total: all,
-      by_status: byStatus,
-      ...(isKitchenAccount(staff) ? {} : { revenue: fromCents(rows.reduce((sum, row) => sum + row.collected, 0)) }),
-    };
+    const counted = { total: all, by_status: byStatus };
+    if (isKitchenAccount(staff)) return KitchenStatisticView.of(counted);
+    return OrderStatisticView.of({ ...counted, revenue_cents: rows.reduce((sum, row) => sum + row.collected, 0) });
   }
 
-  async move(id: number, { status, reason }: OrderStatusBody, staff: Caller): Promise<StaffOrderView> {
+  async move(id: number, { status, reason }: OrderStatusBody, staff: Caller) {
     await this.moves.move(id, status, {
       actor: 'staff',
       accountId: staff.id,
       kitchenId: staff.scopeId,
       reason: reason ?? undefined,
     });
-    return this.detail(id, staff);
+    return this.get(id, staff);
   }
 }
-
-const viewFor =
-  (staff: Caller) =>
-  (order: OrderRow): StaffOrderView =>
-    isKitchenAccount(staff) ? kitchenOrderView(order) : staffOrderView(order);

@@ -1,22 +1,23 @@
-import { Shown } from '#kit/fields/shape-fields';
+import { fromCents } from '#kit/money/money';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 
-export class OrderStatisticView {
-  @Shown({ type: 'integer', example: 128 })
-  total: number;
+const counted = {
+  total: shown.whole({ example: 128 }),
+  by_status: shown.read(
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    (counts: Record<string, number>) => counts,
+    { description: 'Orders by status, every status named', example: { pending: 3, confirmed: 2 } },
+  ),
+};
 
-  @Shown({
-    type: 'object',
-    additionalProperties: { type: 'integer' },
-    description: 'Orders by status, every status named',
-    example: { pending: 3, confirmed: 2 },
-  })
-  by_status: Record<string, number>;
+export const KitchenStatisticView = view('KitchenStatisticView', counted);
 
-  @Shown({
-    type: Number,
-    required: false,
+export const OrderStatisticView = view('OrderStatisticView', {
+  ...counted,
+  revenue: shown.read({ type: Number, required: false }, fromCents, {
+    from: 'revenue_cents',
     description: 'Collected and not returned; absent for kitchen accounts',
     example: 4210.5,
-  })
-  revenue?: number;
-}
+  }),
+});

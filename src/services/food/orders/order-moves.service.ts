@@ -18,7 +18,7 @@ export interface Mover {
 interface MovableOrder {
   id: number;
   status: OrderStatus;
-  paymentStatus: PaymentStatus;
+  payment_status: PaymentStatus;
   fulfillment: Fulfillment;
 }
 
@@ -78,7 +78,7 @@ export class OrderMoves {
 
   private async find(orderId: number, { kitchenId }: Mover): Promise<MovableOrder> {
     const order = await this.db.row<MovableOrder>(
-      `SELECT id, status, payment_status AS "paymentStatus", fulfillment FROM customer_order
+      `SELECT id, status, payment_status, fulfillment FROM customer_order
        WHERE id = $1 AND ($2::integer IS NULL OR kitchen_id = $2)`,
       [orderId, kitchenId ?? null],
     );

@@ -56,11 +56,11 @@ function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment)
  * what nobody may do is told before what this account may not.
  */
 export function assertMove(
-  order: { status: OrderStatus; paymentStatus: PaymentStatus; fulfillment: Fulfillment },
+  order: { status: OrderStatus; payment_status: PaymentStatus; fulfillment: Fulfillment },
   to: OrderStatus,
   kitchenAccount: boolean,
 ): void {
   if (!isAllowed(order.status, to, order.fulfillment)) throw TransitionNotAllowed();
   if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) throw TransitionForbidden();
-  if (order.status === 'pending' && to === 'confirmed' && order.paymentStatus !== 'paid') throw PaymentRequired();
+  if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') throw PaymentRequired();
 }

@@ -1,170 +1,120 @@
-import { IntersectionType, PartialType } from '@nestjs/swagger';
-import { Shown } from '#kit/fields/shape-fields';
-import { LANGUAGES, type Language } from '#kit/language/language';
+import { LANGUAGES } from '#kit/language/language';
+import { shown } from '#kit/views/shown';
+import { type Fields, view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from './order-status';
-import { ORDER_ACTORS, type OrderActor } from './order-event.entity';
-import { OrderLineView, orderLineView, unpricedLineView } from './order-line.view';
-import { moneyView, OrderMoneyView } from './order-money.view';
-import type { OrderRow } from './orders.queries';
-import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
+import { FULFILLMENTS } from '../fulfillment';
+import { ORDER_ACTORS } from './order-event.entity';
+import { linesView, OrderLineView, unpricedLinesView } from './order-line.view';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
+import type { OrderEventRow } from './orders.queries';
 
-export class OrderAddressView {
-  @Shown({ example: '12 Cedar Street' })
-  street: string;
+const OrderAddressView = view('OrderAddressView', {
+  street: shown.text({ example: '12 Cedar Street' }),
+  city: shown.text({ example: 'New York' }),
+  postcode: shown.text({ example: '10001' }),
+});
 
-  @Shown({ example: 'New York' })
-  city: string;
-
-  @Shown({ example: '10001' })
-  postcode: string;
-}
-
-export class TimelineEntryView {
-  @Shown({ enum: ORDER_STATUSES })
-  status: OrderStatus;
-
-  @Shown({ type: String, format: 'date-time' })
-  at: string;
-
-  @Shown({ enum: ORDER_ACTORS, description: 'who made the move' })
-  by: OrderActor;
-
-  @Shown({ type: String, nullable: true })
-  reason: string | null;
-}
+const TimelineEntryView = view('TimelineEntryView', {
+  status: shown.word(ORDER_STATUSES),
+  at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
+  by: shown.word(ORDER_ACTORS, { from: 'actor', description: 'who made the move' }),
+  reason: shown.text({ nullable: true }),
+});
 
 /** What everyone who may see an order sees of it. */
-class OrderBaseView {
-  @Shown({ type: 'integer', example: 1 })
-  id: number;
+const common = {
+  id: shown.id(),
+  order_number: shown.text({ example: 'ORD-1001' }),
+  status: shown.word(ORDER_STATUSES),
+  payment_status: shown.word(PAYMENT_STATUSES),
+  payment_method: shown.text({ example: 'demo' }),
+  fulfillment: shown.word(FULFILLMENTS),
+  kitchen_code: shown.text({ example: 'downtown' }),
+  lines: shown.read({ type: [OrderLineView] }, linesView),
+  name: shown.text({ example: 'Sara Haddad' }),
+  phone: shown.text({ example: '+1 212 555 0142' }),
+  address: shown.one(OrderAddressView, { nullable: true, description: 'null for pick-up' }),
+  delivery_instructions: shown.text({ nullable: true, example: 'Ring twice' }),
+  locale: shown.word(LANGUAGES, { description: 'language the customer is written to in' }),
+  timeline: shown.read({ type: [TimelineEntryView] }, (events: OrderEventRow[]) => events.map(TimelineEntryView.of)),
+  placed_at: shown.instant(),
+  updated_at: shown.instant(),
+};
 
-  @Shown({ example: 'ORD-1001' })
-  order_number: string;
+const DiscountsView = view('DiscountsView', {
+  promo: shown.amount({ from: 'promo_discount_cents', example: 2.61 }),
+  rewards: shown.amount({ from: 'rewards_discount_cents', example: 5 }),
+});
 
-  @Shown({ enum: ORDER_STATUSES })
-  status: OrderStatus;
+const FeesView = view('FeesView', {
+  delivery: shown.amount({ from: 'delivery_fee_cents', example: 3.5 }),
+  pickup: shown.amount({ from: 'pickup_fee_cents', example: 0 }),
+});
 
-  @Shown({ enum: PAYMENT_STATUSES })
-  payment_status: PaymentStatus;
-
-  @Shown({ example: 'demo' })
-  payment_method: string;
-
-  @Shown({ enum: FULFILLMENTS })
-  fulfillment: Fulfillment;
-
-  @Shown({ example: 'downtown' })
-  kitchen_code: string;
-
-  @Shown({ type: [OrderLineView] })
-  lines: OrderLineView[];
-
-  @Shown({ example: 'Sara Haddad' })
-  name: string;
-
-  @Shown({ example: '+1 212 555 0142' })
-  phone: string;
-
-  @Shown({ type: OrderAddressView, nullable: true, description: 'null for pick-up' })
-  address: OrderAddressView | null;
-
-  @Shown({ type: String, nullable: true, example: 'Ring twice' })
-  delivery_instructions: string | null;
-
-  @Shown({ enum: LANGUAGES, description: 'language the customer is written to in' })
-  locale: Language;
-
-  @Shown({ type: [TimelineEntryView] })
-  timeline: TimelineEntryView[];
-
-  @Shown({ type: String, format: 'date-time' })
-  placed_at: string;
-
-  @Shown({ type: String, format: 'date-time' })
-  updated_at: string;
-}
-
-export class OrderView extends IntersectionType(OrderBaseView, OrderMoneyView) {}
-
-/** An order on the dashboard. Kitchen accounts get it without e-mail address, amounts, points and promo code. */
-export class StaffOrderView extends IntersectionType(OrderBaseView, PartialType(OrderMoneyView)) {
-  @Shown({
-    type: 'integer',
+/** What kitchen accounts never see. */
+const money = {
+  email: shown.text({ example: 'sara@example.com' }),
+  currency: shown.made({ type: String, enum: ['USD'] }, () => 'USD' as const),
+  subtotal: shown.amount({ from: 'subtotal_cents', example: 26.1 }),
+  discounts: shown.made({ type: DiscountsView }, DiscountsView.of),
+  fees: shown.made({ type: FeesView }, FeesView.of),
+  total: shown.amount({ from: 'total_cents', example: 21.99 }),
+  promo_code: shown.text({
     nullable: true,
-    required: false,
-    description: 'null for a guest; absent for kitchen accounts',
-  })
-  customer_id?: number | null;
+    example: 'WELCOME10',
+    description: 'the code as it was, also after its deletion',
+  }),
+  points_earned: shown.whole({ description: "credited to a customer's account on delivery", example: 18 }),
+  points_redeemed: shown.whole({ example: 100 }),
+};
 
-  @Shown({
-    type: String,
-    nullable: true,
-    required: false,
-    description: "the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts",
-  })
-  session_id?: string | null;
-
-  @Shown({
-    type: [PaymentView],
-    required: false,
-    description:
-      'Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts',
-  })
-  payments?: PaymentView[];
-
-  @Shown({
-    type: [PaymentEventView],
-    required: false,
-    description:
-      'What processors reported under this order number about payments that are not ours: it changed nothing. ' +
-      'In the detail only, absent for kitchen accounts',
-  })
-  unknown_payment_events?: PaymentEventView[];
+/** Described as fields that an answer may be without. */
+function optional<Of extends Fields>(fields: Of): Of {
+  const described = Object.entries(fields).map(([name, field]) => [
+    name,
+    { ...field, api: { ...field.api, required: false } },
+  ]);
+  return Object.fromEntries(described) as Of;
 }
 
 /** An order for whoever placed it. */
-export function orderView(order: OrderRow): OrderView {
-  return { ...baseView(order), lines: order.lines.map(orderLineView), ...moneyView(order) };
-}
+export const OrderView = view('OrderView', { ...common, ...money });
+export type OrderView = InstanceType<typeof OrderView>;
 
-/** An order for staff who see amounts. */
-export function staffOrderView(order: OrderRow): StaffOrderView {
-  return {
-    ...baseView(order),
-    lines: order.lines.map(orderLineView),
-    ...moneyView(order),
-    customer_id: order.customerId,
-    session_id: order.sessionId,
-  };
-}
+const forStaff = {
+  ...common,
+  ...optional({
+    ...money,
+    customer_id: shown.whole({ nullable: true, description: 'null for a guest; absent for kitchen accounts' }),
+    session_id: shown.text({
+      nullable: true,
+      description:
+        "the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts",
+    }),
+  }),
+};
+
+/** An order in a list of staff who see amounts. */
+export const StaffListedOrderView = view('StaffListedOrderView', forStaff);
+
+/** An order on the dashboard. Kitchen accounts get it without e-mail address, amounts, points and promo code. */
+export const StaffOrderView = view('StaffOrderView', {
+  ...forStaff,
+  ...optional({
+    payments: shown.many(PaymentView, {
+      description:
+        'Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts',
+    }),
+    unknown_payment_events: shown.many(PaymentEventView, {
+      description:
+        'What processors reported under this order number about payments that are not ours: it changed nothing. ' +
+        'In the detail only, absent for kitchen accounts',
+    }),
+  }),
+});
 
 /** An order for a kitchen account: what to make and whom to hand it to. */
-export function kitchenOrderView(order: OrderRow): StaffOrderView {
-  return { ...baseView(order), lines: order.lines.map(unpricedLineView) };
-}
-
-function baseView(order: OrderRow) {
-  return {
-    id: order.id,
-    order_number: order.orderNumber,
-    status: order.status,
-    payment_status: order.paymentStatus,
-    payment_method: order.paymentMethod,
-    fulfillment: order.fulfillment,
-    kitchen_code: order.kitchenCode,
-    name: order.name,
-    phone: order.phone,
-    address: order.address,
-    delivery_instructions: order.deliveryInstructions,
-    locale: order.locale,
-    timeline: order.timeline.map(({ status, at, actor, reason }) => ({
-      status,
-      at: new Date(at).toISOString(),
-      by: actor,
-      reason,
-    })),
-    placed_at: order.placedAt.toISOString(),
-    updated_at: order.updatedAt.toISOString(),
-  };
-}
+export const KitchenOrderView = view('KitchenOrderView', {
+  ...common,
+  lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),
+});

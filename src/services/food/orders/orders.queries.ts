@@ -1,5 +1,7 @@
 import type { Database } from '#kit/database/database';
-import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
+import { listPage } from '#kit/database/list';
+import { allOf, type Condition, raw, sql, when } from '#kit/database/sql';
+import type { Page, PageRequest } from '#kit/http/page';
 import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
@@ -8,50 +10,50 @@ import type { OrderStatus, PaymentStatus } from './order-status';
 import type { DeliveryAddress } from './order.entity';
 import type { Fulfillment } from '../fulfillment';
 
-/** An order with its lines and its timeline, as one statement reads it. Amounts are cents. */
+/** An order with its lines and its timeline, as one statement reads it. */
 export interface OrderRow {
   id: number;
-  orderNumber: string;
-  customerId: number | null;
-  kitchenId: number | null;
-  kitchenCode: string;
+  order_number: string;
+  customer_id: number | null;
+  kitchen_id: number | null;
+  kitchen_code: string;
   status: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: string;
+  payment_status: PaymentStatus;
+  payment_method: string;
   fulfillment: Fulfillment;
   name: string;
   email: string;
   phone: string;
   address: DeliveryAddress | null;
-  deliveryInstructions: string | null;
+  delivery_instructions: string | null;
   locale: Language;
-  subtotalCents: number;
-  promoDiscountCents: number;
-  rewardsDiscountCents: number;
-  deliveryFeeCents: number;
-  pickupFeeCents: number;
-  totalCents: number;
-  promoCode: string | null;
-  pointsEarned: number;
-  pointsRedeemed: number;
-  returnUrls: { ok?: string; cancel?: string } | null;
+  subtotal_cents: number;
+  promo_discount_cents: number;
+  rewards_discount_cents: number;
+  delivery_fee_cents: number;
+  pickup_fee_cents: number;
+  total_cents: number;
+  promo_code: string | null;
+  points_earned: number;
+  points_redeemed: number;
+  return_urls: { ok?: string; cancel?: string } | null;
   /** The processor's name for the payment that counts, or for the latest one while none does. */
-  sessionId: string | null;
-  placedAt: Date;
-  updatedAt: Date;
+  session_id: string | null;
+  placed_at: Date;
+  updated_at: Date;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
 }
 
 export interface OrderLineRow {
-  productId: number | null;
-  offerId: number | null;
+  product_id: number | null;
+  offer_id: number | null;
   name: Bilingual;
   options: OrderedOption[];
-  offerChoices: OrderedDish[] | null;
+  offer_choices: OrderedDish[] | null;
   quantity: number;
-  unitPriceCents: number;
-  lineTotalCents: number;
+  unit_price_cents: number;
+  line_total_cents: number;
   instructions: string | null;
 }
 
@@ -101,20 +103,16 @@ export interface OrderSort {
 }
 
 const COLUMNS = `
-  o.id, o.order_number AS "orderNumber", o.customer_id AS "customerId", o.kitchen_id AS "kitchenId",
-  o.kitchen_code AS "kitchenCode", o.status, o.payment_status AS "paymentStatus", o.payment_method AS "paymentMethod",
-  o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions AS "deliveryInstructions", o.locale,
-  o.subtotal_cents AS "subtotalCents", o.promo_discount_cents AS "promoDiscountCents",
-  o.rewards_discount_cents AS "rewardsDiscountCents", o.delivery_fee_cents AS "deliveryFeeCents",
-  o.pickup_fee_cents AS "pickupFeeCents", o.total_cents AS "totalCents", o.promo_code AS "promoCode",
-  o.points_earned AS "pointsEarned", o.points_redeemed AS "pointsRedeemed", o.return_urls AS "returnUrls",
-  o.placed_at AS "placedAt", o.updated_at AS "updatedAt",
+  o.id, o.order_number, o.customer_id, o.kitchen_id, o.kitchen_code, o.status, o.payment_status, o.payment_method,
+  o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions, o.locale, o.subtotal_cents,
+  o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.total_cents,
+  o.promo_code, o.points_earned, o.points_redeemed, o.return_urls, o.placed_at, o.updated_at,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
-    AS "sessionId",
+    AS session_id,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
-      'productId', l.product_id, 'offerId', l.offer_id, 'name', l.name, 'options', l.options,
-      'offerChoices', l.offer_choices, 'quantity', l.quantity, 'unitPriceCents', l.unit_price_cents,
-      'lineTotalCents', l.line_total_cents, 'instructions', l.instructions) ORDER BY l.position), '[]')
+      'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
+      'offer_choices', l.offer_choices, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
+      'line_total_cents', l.line_total_cents, 'instructions', l.instructions) ORDER BY l.position), '[]')
    FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
@@ -122,79 +120,50 @@ const COLUMNS = `
 
 /** One order with everything in it, in one statement. */
 export async function orderDetail(db: Database, filter: OrderFilter): Promise<OrderRow | undefined> {
-  const { where, parameters } = conditions(filter);
-  return db.row<OrderRow>(`SELECT ${COLUMNS} FROM customer_order o WHERE ${where} LIMIT 1`, parameters, {
-    prepared: true,
-  });
+  const { text, values } = sql`
+    SELECT ${raw(COLUMNS)} FROM customer_order o WHERE ${allOf(conditions(filter))} LIMIT 1`.statement();
+  return db.row<OrderRow>(text, values, { prepared: true });
 }
 
-/** One page of orders with everything in them, in two statements. */
+/** One page of orders with everything in them, and the total, in one statement. */
 export async function orderPage(
   db: Database,
   filter: OrderFilter,
-  { by, direction }: OrderSort,
+  sort: OrderSort,
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
-  const { where, parameters } = conditions(filter);
-  const order = `ORDER BY ${orderKeys(by, direction)}`;
-  const [limit, offset] = [`$${parameters.length + 1}`, `$${parameters.length + 2}`];
-  const rows = await db.rows<OrderRow>(
-    `SELECT ${COLUMNS}
-     FROM (SELECT o.* FROM customer_order o WHERE ${where} ${order} LIMIT ${limit} OFFSET ${offset}) o
-     ${order}`,
-    [...parameters, request.limit, offsetOf(request)],
-    { prepared: isNoSearch(filter) },
-  );
-  return { ...request, rows, total: await orderCount(db, filter) };
+  const list = { columns: COLUMNS, from: 'customer_order o', where: conditions(filter), order: orderKeys(sort) };
+  return listPage<OrderRow>(db, request, list, { prepared: searchText(filter.q ?? '') === '' });
 }
 
-function orderKeys(by: OrderSortKey, direction: 'ASC' | 'DESC'): string {
+function orderKeys({ by, direction }: OrderSort): string {
   if (by === 'order_number') return `o.id ${direction}`;
   if (by !== 'status') return `${ORDER_SORTS[by]} ${direction}, o.id ${direction}`;
   // Whole thousands of orders share a status; within one they stand as the index has them, read forwards or backwards.
   return direction === 'ASC' ? 'o.status, o.updated_at DESC, o.id DESC' : 'o.status DESC, o.updated_at, o.id';
 }
 
-export async function orderCount(db: Database, filter: OrderFilter): Promise<number> {
-  const { where, parameters } = conditions(filter);
-  const row = await db.row<{ count: number }>(
-    `SELECT count(*) AS count FROM customer_order o WHERE ${where}`,
-    parameters,
-    { prepared: isNoSearch(filter) },
-  );
-  return row?.count ?? 0;
-}
+const conditions = (filter: OrderFilter): Condition[] => [
+  when(filter.id, id => sql`o.id = ${id}`),
+  when(filter.orderNumber, number => sql`o.order_number = ${number}`),
+  when(filter.email, email => sql`o.email = ${email}`),
+  when(filter.customerId, id => sql`o.customer_id = ${id}`),
+  when(filter.kitchenId, id => sql`o.kitchen_id = ${id}`),
+  when(filter.kitchenCode, code => sql`o.kitchen_code = ${code}`),
+  when(filter.statuses, statuses => sql`o.status = ANY (${statuses})`),
+  when(filter.fulfillment, fulfillment => sql`o.fulfillment = ${fulfillment}`),
+  when(filter.placedFrom, instant => sql`o.placed_at >= ${instant}`),
+  when(filter.placedBefore, instant => sql`o.placed_at < ${instant}`),
+  ...found(filter),
+];
 
-const isNoSearch = ({ q }: OrderFilter) => searchText(q ?? '') === '';
-
-/** The filter as SQL about `customer_order o`, for statements of one's own. */
-export function conditions(filter: OrderFilter): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [];
-  const parts: string[] = [];
-  const hold = (value: unknown, condition: (parameter: string) => string) => {
-    if (value === undefined) return;
-    parameters.push(value);
-    parts.push(condition(`$${parameters.length}`));
-  };
-  hold(filter.id, it => `o.id = ${it}`);
-  hold(filter.orderNumber, it => `o.order_number = ${it}`);
-  hold(filter.email, it => `o.email = ${it}`);
-  hold(filter.customerId, it => `o.customer_id = ${it}`);
-  hold(filter.kitchenId, it => `o.kitchen_id = ${it}`);
-  hold(filter.kitchenCode, it => `o.kitchen_code = ${it}`);
-  hold(filter.statuses, it => `o.status = ANY (${it})`);
-  hold(filter.fulfillment, it => `o.fulfillment = ${it}`);
-  hold(filter.placedFrom, it => `o.placed_at >= ${it}`);
-  hold(filter.placedBefore, it => `o.placed_at < ${it}`);
-  const q = searchText(filter.q ?? '');
-  if (q !== '') {
-    hold(likePattern(q), it => `o.search_text LIKE ${it}`);
-    // The address stands last, on a line of its own.
-    if (filter.searchesEmail === false) {
-      parts.push(`split_part(o.search_text, E'\\n', 1) LIKE $${parameters.length}`);
-    }
-  }
-  return { where: parts.join(' AND ') || 'true', parameters };
+function found({ q = '', searchesEmail = true }: OrderFilter): Condition[] {
+  const searched = searchText(q);
+  if (searched === '') return [];
+  const pattern = sql`${likePattern(searched)}`;
+  // The address stands last, on a line of its own.
+  const beforeEmail = sql`split_part(o.search_text, E'\\n', 1) LIKE ${pattern}`;
+  return [sql`o.search_text LIKE ${pattern}`, !searchesEmail && beforeEmail];
 }
 
 /** What `q` is looked for in. Folded text holds no line breaks, so the break parts the address from the rest. */

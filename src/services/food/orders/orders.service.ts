@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/fields/text-fields';
-import type { Page, PageRequest } from '#kit/http/page';
+import { isStorableText } from '#kit/fields/text-fields';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/http/refusal';
-import { orderDetail, type OrderFilter, orderPage, type OrderRow } from './orders.queries';
+import { OrderView } from './order.view';
+import { orderDetail, type OrderFilter, orderPage } from './orders.queries';
 import { Tracking } from './tracking';
 
 /** The tracking token is none of ours, is older than three hours, or was changed. */
@@ -18,39 +19,35 @@ export class Orders {
   ) {}
 
   /** Newest first. */
-  async ofCustomer(customerId: number, request: PageRequest): Promise<Page<OrderRow>> {
-    return orderPage(this.db, { customerId }, { by: 'placed_at', direction: 'DESC' }, request);
+  async ofCustomer(customerId: number, request: PageRequest): Promise<Page<OrderView>> {
+    const latest = { by: 'placed_at', direction: 'DESC' } as const;
+    return mapPage(await orderPage(this.db, { customerId }, latest, request), OrderView.of);
   }
 
-  async oneOfCustomer(customerId: number, orderNumber: string): Promise<OrderRow> {
-    return this.found({ customerId, orderNumber: storedNumber(orderNumber) });
+  async getOfCustomer(customerId: number, orderNumber: string): Promise<OrderView> {
+    return this.get({ customerId, orderNumber: storedNumber(orderNumber) });
   }
 
   /**
    * The order with this number, placed with this e-mail address. Whatever is missing or does not match is looked for by
    * the same statement, so that neither answer nor time tells which it was.
    */
-  async track(orderNumber: unknown, email: unknown): Promise<OrderRow> {
-    return this.found({
-      orderNumber: storedNumber(textOrNothing(orderNumber)),
-      email: normaliseEmail(textOrNothing(email)),
-    });
+  async track(orderNumber = '', email = ''): Promise<OrderView> {
+    return this.get({ orderNumber: storedNumber(orderNumber), email });
   }
 
-  async trackByToken(token: unknown): Promise<OrderRow> {
-    const id = await this.tracking.orderId(textOrNothing(token));
+  async trackByToken(token = ''): Promise<OrderView> {
+    const id = await this.tracking.orderId(token);
     if (id === undefined) throw TrackingTokenInvalid();
-    return this.found({ id });
+    return this.get({ id });
   }
 
-  private async found(filter: OrderFilter): Promise<OrderRow> {
+  private async get(filter: OrderFilter): Promise<OrderView> {
     const order = await orderDetail(this.db, filter);
     if (!order) throw NotFound();
-    return order;
+    return OrderView.of(order);
   }
 }
 
-/** A text the database can be asked for; anything else is as good as none. */
-const textOrNothing = (value: unknown) => (typeof value === 'string' && !value.includes('\u0000') ? value : '');
-
-const storedNumber = (text: string) => textOrNothing(text).trim().toUpperCase();
+/** Of a text the database cannot be asked for it is as good as none. */
+const storedNumber = (text: string) => (isStorableText(text) ? text.trim().toUpperCase() : '');

@@ -13,8 +13,8 @@ export class Tracking {
   constructor(private readonly tokens: Tokens) {}
 
   /** The same token whenever it is asked for. */
-  async token({ id, placedAt }: Pick<OrderRow, 'id' | 'placedAt'>): Promise<string> {
-    const issuedAt = Temporal.Instant.fromEpochMilliseconds(placedAt.getTime());
+  async token({ id, placed_at }: Pick<OrderRow, 'id' | 'placed_at'>): Promise<string> {
+    const issuedAt = Temporal.Instant.fromEpochMilliseconds(placed_at.getTime());
     return this.tokens.sign(AUDIENCE, String(id), LIFETIME_SECONDS, {}, issuedAt);
   }
 

@@ -9,8 +9,7 @@ import { businessZone } from '../kitchens/business-day';
 import { Kitchen } from '../kitchens/kitchen.entity';
 import { Kitchens } from '../kitchens/kitchens.service';
 import { ORDER_STATUSES } from '../orders/order-status';
-import { staffOrderView } from '../orders/order.view';
-import { orderPage } from '../orders/orders.queries';
+import { orderPage, type OrderRow } from '../orders/orders.queries';
 import { dayTotals, kitchenDays, type Stretch, topDishes } from './overview.queries';
 import { type OverviewRange, OverviewView } from './overview.view';
 
@@ -64,12 +63,12 @@ export class Overview {
     }));
   }
 
-  private async recent({ start, end }: Stretch): Promise<OverviewView['recent_orders']> {
+  private async recent({ start, end }: Stretch): Promise<OrderRow[]> {
     const order = { by: 'placed_at', direction: 'DESC' } as const;
     const page = await orderPage(this.db, { placedFrom: start, placedBefore: end }, order, {
       page: 1,
       limit: MAX_RECENT,
     });
-    return page.rows.map(staffOrderView);
+    return page.rows;
   }
 }

@@ -1,6 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { StaffOrderView } from '../orders/order.view';
+import { StaffListedOrderView, StaffOrderView } from '../orders/order.view';
+import type { OrderRow } from '../orders/orders.queries';
 
 export const RANGES = ['today', 'yesterday'] as const;
 export type OverviewRange = (typeof RANGES)[number];
@@ -49,6 +50,9 @@ export const OverviewView = view('OverviewView', {
   by_hour: shown.many(HourView, { description: 'Orders by hour of the day, hours with orders only' }),
   top_dishes: shown.many(TopDishView),
   kitchens: shown.many(KitchenDayView),
-  recent_orders: shown.many(StaffOrderView, { description: 'The latest orders of the day' }),
+  recent_orders: shown.read(
+    { type: [StaffOrderView], description: 'The latest orders of the day' },
+    (orders: OrderRow[]) => orders.map(StaffListedOrderView.of),
+  ),
 });
 export type OverviewView = InstanceType<typeof OverviewView>;

@@ -33,14 +33,14 @@ export class Checkout {
   async session(body: CheckoutSessionBody, customerId: number | undefined): Promise<CheckoutSessionView> {
     const order = await this.order(body.order_number.toUpperCase());
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
-    if (!awaitsPayment(order.status, order.paymentStatus)) throw NotPayable();
+    if (!awaitsPayment(order.status, order.payment_status)) throw NotPayable();
     const { kind, url, session_id } = await this.payments.pay(order);
-    const now = (await this.order(order.orderNumber)) ?? order;
+    const now = (await this.order(order.order_number)) ?? order;
     return {
-      order_number: now.orderNumber,
+      order_number: now.order_number,
       status: now.status,
-      payment_status: now.paymentStatus,
-      payment: { kind, url, method: now.paymentMethod, session_id: session_id ?? null },
+      payment_status: now.payment_status,
+      payment: { kind, url, method: now.payment_method, session_id: session_id ?? null },
     };
   }
 
@@ -51,6 +51,6 @@ export class Checkout {
 
 function isPayer(order: OrderRow, customerId: number | undefined, email: string | undefined): boolean {
   return (
-    (customerId !== undefined && order.customerId === customerId) || (email !== undefined && order.email === email)
+    (customerId !== undefined && order.customer_id === customerId) || (email !== undefined && order.email === email)
   );
 }

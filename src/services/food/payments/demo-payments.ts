@@ -54,10 +54,7 @@ export class DemoPayments {
   async settle(orderNumber: string): Promise<void> {
     await this.ensure(orderNumber);
     await this.db.transaction(async () => {
-      const payment = await this.db.row<{ id: number; amountCents: number }>(
-        `SELECT id, amount_cents AS "amountCents" FROM payment WHERE provider = 'demo' AND session_id = $1`,
-        [demoSession(orderNumber)],
-      );
+      const payment = await this.db.of(Payment).findOneBy({ provider: 'demo', sessionId: demoSession(orderNumber) });
       if (!payment) return;
       const { id, amountCents } = payment;
       await this.settlement.apply(id, { type: 'paid', intentId: null, amountCents, currency: CURRENCY });

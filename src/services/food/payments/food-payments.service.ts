@@ -24,7 +24,14 @@ export interface OpenedOrderPayment {
 
 type PayableOrder = Pick<
   OrderRow,
-  'orderNumber' | 'paymentMethod' | 'totalCents' | 'deliveryFeeCents' | 'pickupFeeCents' | 'locale' | 'email' | 'lines'
+  | 'order_number'
+  | 'payment_method'
+  | 'total_cents'
+  | 'delivery_fee_cents'
+  | 'pickup_fee_cents'
+  | 'locale'
+  | 'email'
+  | 'lines'
 >;
 
 const MINUTES_TO_PAY = 60;
@@ -62,28 +69,28 @@ export class FoodPayments implements OnModuleInit {
    * @throws PaymentUnavailable the order stays as it is, and the same call opens its payment later
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
-    if (order.paymentMethod !== 'demo') return redirect(await this.opening.open(this.request(order)));
-    await this.demo.ensure(order.orderNumber);
+    if (order.payment_method !== 'demo') return redirect(await this.opening.open(this.request(order)));
+    await this.demo.ensure(order.order_number);
     return NOTHING;
   }
 
   /** Pays a demo order at once; otherwise opens a new session, and an earlier one can no longer be paid. */
   async pay(order: PayableOrder): Promise<OpenedOrderPayment> {
-    if (order.paymentMethod !== 'demo') return redirect(await this.opening.reopen(this.request(order)));
+    if (order.payment_method !== 'demo') return redirect(await this.opening.reopen(this.request(order)));
     if (!this.configuration.demoPayments) throw PaymentUnavailable();
-    await this.demo.settle(order.orderNumber);
+    await this.demo.settle(order.order_number);
     return NOTHING;
   }
 
   /** In the transaction that cancels the order: its open session is closed, and money that was paid becomes due. */
   async cancelled(orderId: number): Promise<void> {
-    const order = await this.db.row<{ orderNumber: string }>(
+    const order = await this.db.row<{ order_number: string }>(
       `UPDATE customer_order
        SET payment_status = CASE WHEN payment_status = 'paid' AND total_cents > 0 THEN 'refund_due' ELSE payment_status END
-       WHERE id = $1 RETURNING order_number AS "orderNumber"`,
+       WHERE id = $1 RETURNING order_number`,
       [orderId],
     );
-    if (order) await this.refunds.cancelled(order.orderNumber);
+    if (order) await this.refunds.cancelled(order.order_number);
   }
 
   /** Every attempt to pay the order with what the processors reported; for staff who see amounts. */
@@ -98,18 +105,18 @@ export class FoodPayments implements OnModuleInit {
 
   private request(order: PayableOrder): PaymentRequest {
     return {
-      reference: order.orderNumber,
-      provider: order.paymentMethod,
-      amountCents: order.totalCents,
+      reference: order.order_number,
+      provider: order.payment_method,
+      amountCents: order.total_cents,
       currency: CURRENCY,
       lines: [
         ...order.lines.map(line => ({
           name: line.name[order.locale] || line.name.en,
           quantity: line.quantity,
-          unitAmountCents: line.unitPriceCents,
+          unitAmountCents: line.unit_price_cents,
         })),
-        ...feeLine('Delivery', order.deliveryFeeCents),
-        ...feeLine('Pick-up', order.pickupFeeCents),
+        ...feeLine('Delivery', order.delivery_fee_cents),
+        ...feeLine('Pick-up', order.pickup_fee_cents),
       ],
       locale: order.locale,
       email: order.email,

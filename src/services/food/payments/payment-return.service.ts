@@ -7,16 +7,12 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
-import type { PaymentStatus as OrderPaymentStatus, OrderStatus } from '../orders/order-status';
+import type { OrderRow } from '../orders/orders.queries';
 import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
-interface ReturningOrder {
-  status: OrderStatus;
-  paymentStatus: OrderPaymentStatus;
-  returnUrls: { ok?: string; cancel?: string } | null;
-}
+type ReturningOrder = Pick<OrderRow, 'status' | 'payment_status' | 'return_urls'>;
 
 /** The browser's way back from the processor's page to the site. */
 @Injectable()
@@ -53,16 +49,15 @@ export class PaymentReturn {
 
   private async order(orderNumber: string): Promise<ReturningOrder> {
     const order = await this.db.row<ReturningOrder>(
-      `SELECT status, payment_status AS "paymentStatus", return_urls AS "returnUrls"
-       FROM customer_order WHERE order_number = $1`,
+      'SELECT status, payment_status, return_urls FROM customer_order WHERE order_number = $1',
       [orderNumber],
     );
     if (!order) throw ReturnAddressInvalid();
     return order;
   }
 
-  private page({ returnUrls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
-    const chosen = shown === 'paid' || shown === 'pending' ? returnUrls?.ok : returnUrls?.cancel;
+  private page({ return_urls: urls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
+    const chosen = shown === 'paid' || shown === 'pending' ? urls?.ok : urls?.cancel;
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     const url = new URL(chosen ?? site);
     url.searchParams.set('order', orderNumber);
@@ -72,7 +67,7 @@ export class PaymentReturn {
 }
 
 function shownPayment(order: ReturningOrder, payment: PaymentStatus, outcome: ReturnOutcome): ShownPayment {
-  if (order.paymentStatus === 'paid') return 'paid';
+  if (order.payment_status === 'paid') return 'paid';
   if (outcome === 'cancel' || order.status === 'cancelled' || order.status === 'refunded') return 'cancelled';
   return payment === 'failed' || payment === 'expired' || payment === 'closed' ? 'failed' : 'pending';
 }

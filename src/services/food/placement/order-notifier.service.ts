@@ -30,25 +30,25 @@ export class OrderNotifier {
     await this.tellStaff(order);
     const message = { to: order.email, ...(await this.confirmation(order)) };
     // A guest may write any address into the form; a customer's own orders are mailed however many they are.
-    if (order.customerId === null) await this.mail.sendFromForm(message);
+    if (order.customer_id === null) await this.mail.sendFromForm(message);
     else await this.mail.send(message);
   }
 
   /** Kitchen accounts read it too: no amount, no e-mail address. */
-  private async tellStaff({ id, orderNumber, name, kitchenId, kitchenCode }: OrderRow): Promise<void> {
+  private async tellStaff({ id, order_number, name, kitchen_id, kitchen_code }: OrderRow): Promise<void> {
     await this.notifications.toStaffWith(
       'orders.view',
       {
         type: 'order_placed',
-        params: { number: orderNumber, name },
-        data: { order_id: id, order_number: orderNumber, kitchen_code: kitchenCode },
+        params: { number: order_number, name },
+        data: { order_id: id, order_number, kitchen_code },
       },
-      { scopeId: kitchenId ?? undefined },
+      { scopeId: kitchen_id ?? undefined },
     );
   }
 
   private async confirmation(order: OrderRow): Promise<{ subject: string; text: string; html: string }> {
-    const { locale: language, orderNumber: number, name } = order;
+    const { locale: language, order_number: number, name } = order;
     const say = (part: string, params: object = {}) =>
       this.translator.say(`mail.order_placed.${part}`, language, { number, ...params });
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
@@ -61,9 +61,9 @@ export class OrderNotifier {
         paragraphs: [
           say('thanks'),
           ...order.lines.map(line =>
-            say('line', { quantity: line.quantity, dish: line.name[language], amount: dollars(line.lineTotalCents) }),
+            say('line', { quantity: line.quantity, dish: line.name[language], amount: dollars(line.line_total_cents) }),
           ),
-          say('total', { amount: dollars(order.totalCents) }),
+          say('total', { amount: dollars(order.total_cents) }),
         ],
         link: { label: say('action'), url: `${site}/orders/track?token=${token}` },
         signature: await this.settings.value('site_name', 'string'),

@@ -78,8 +78,8 @@ export class OrderPlacement {
   }
 
   private async complete(order: OrderRow): Promise<void> {
-    const { id, customerId, pointsRedeemed } = order;
-    if (customerId !== null && pointsRedeemed > 0) await this.rewards.redeem(customerId, id, pointsRedeemed);
+    const { id, customer_id, points_redeemed } = order;
+    if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, id, points_redeemed);
     await this.notifier.placed(order);
   }
 }

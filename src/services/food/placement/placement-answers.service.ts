@@ -4,13 +4,14 @@ import { Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
+import { awaitsPayment } from '../payments/food-payment-handler';
 import { FoodPayments } from '../payments/food-payments.service';
-import { orderView } from '../orders/order.view';
+import { OrderView } from '../orders/order.view';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { type PlacementKey, placementKeyOf } from './placement-key';
 import type { PlacementView } from './placement.view';
 import { Tracking } from '../orders/tracking';
-import type { OpenedPaymentView } from '../payments/opened-payment.view';
+import type { OpenedPaymentView } from '../payments/payments.view';
 
 /** What placing an order answers: made once, when its payment is open, and kept for the same key sent again. */
 @Injectable()
@@ -68,7 +69,7 @@ export class PlacementAnswers implements GivenAnswers {
   /** Opens the payment of an order that this process has just placed. */
   async make(order: OrderRow): Promise<PlacementView> {
     const payment = await this.payment(order);
-    const answer = { order: orderView(order), payment, tracking: await this.tracking.token(order) };
+    const answer = { order: OrderView.of(order), payment, tracking: await this.tracking.token(order) };
     const kept = await this.db.row(
       'UPDATE customer_order SET answer = $2 WHERE id = $1 AND answer IS NULL RETURNING id',
       [order.id, JSON.stringify(answer)],
@@ -103,7 +104,7 @@ export class PlacementAnswers implements GivenAnswers {
   }
 
   private async payment(order: OrderRow): Promise<OpenedPaymentView> {
-    const { paymentMethod: method } = order;
+    const { payment_method: method } = order;
     const nothing = { kind: 'none' as const, url: null, method, session_id: null };
     if (!isPayable(order)) return nothing;
     try {
@@ -117,6 +118,6 @@ export class PlacementAnswers implements GivenAnswers {
 }
 
 /** Nothing is asked for an order that costs nothing, is paid, or was cancelled before its payment could be opened. */
-function isPayable({ status, paymentStatus, totalCents }: OrderRow): boolean {
-  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && totalCents > 0;
+function isPayable({ status, payment_status, total_cents }: OrderRow): boolean {
+  return awaitsPayment(status, payment_status) && total_cents > 0;
 }

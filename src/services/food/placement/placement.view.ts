@@ -1,14 +1,11 @@
-import { Shown } from '#kit/fields/shape-fields';
-import { OpenedPaymentView } from '../payments/opened-payment.view';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
 import { OrderView } from '../orders/order.view';
+import { OpenedPaymentView } from '../payments/payments.view';
 
-export class PlacementView {
-  @Shown({ type: OrderView })
-  order: OrderView;
-
-  @Shown({ type: OpenedPaymentView })
-  payment: OpenedPaymentView;
-
-  @Shown({ description: 'opens the order at `GET /api/orders/track/status` for three hours' })
-  tracking: string;
-}
+export const PlacementView = view('PlacementView', {
+  order: shown.one(OrderView),
+  payment: shown.one(OpenedPaymentView),
+  tracking: shown.text({ description: 'opens the order at `GET /api/orders/track/status` for three hours' }),
+});
+export type PlacementView = InstanceType<typeof PlacementView>;

@@ -1,0 +1,18 @@
+import { QueryEmail } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
+
+const asSent = { read: (text: string) => text, rule: 'text' };
+
+/** What cannot be read finds no order, like what does not match. */
+export class TrackingQuery {
+  @parameter(asSent, { example: 'ORD-1001' })
+  number?: string;
+
+  @QueryEmail({ example: 'sara@example.com' })
+  email?: string;
+}
+
+export class TrackingTokenQuery {
+  @parameter(asSent, { description: 'from the answer of placement, good for three hours' })
+  token?: string;
+}
