@@ -15,6 +15,11 @@ export interface Message {
   data?: Record<string, unknown>;
 }
 
+export type RecipientScope = number | 'unscoped';
+
+/** Ids begin at 1, so no account is limited to this one. */
+const NO_SCOPE = 0;
+
 /**
  * Tells accounts something: stored with the running transaction, shown on their open pages once it has committed.
  */
@@ -48,8 +53,11 @@ export class Notifications {
     this.show(stored);
   }
 
-  /** Every staff account that holds the permission; with a scope, those limited to it and those without a limit. */
-  async toStaffWith(permission: string, message: Message, { scopeId }: { scopeId?: number } = {}): Promise<void> {
+  /**
+   * Every staff account that holds the permission; with a scope, those limited to it and those without a limit, who
+   * alone are told with `unscoped`.
+   */
+  async toStaffWith(permission: string, message: Message, { scopeId }: { scopeId?: RecipientScope } = {}): Promise<void> {
     const stored = await this.db.rows<NotificationRow>(
       `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
        SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, account.id
@@ -61,7 +69,7 @@ export class Notifications {
            WHERE account_role.account_id = account.id AND $7 = ANY (role.permissions)
          )
        ORDER BY account.id RETURNING ${NOTIFICATION_COLUMNS}`,
-      [...this.values(message), STAFF, scopeId ?? null, permission],
+      [...this.values(message), STAFF, scopeId === 'unscoped' ? NO_SCOPE : (scopeId ?? null), permission],
       { prepared: true },
     );
     this.show(stored);

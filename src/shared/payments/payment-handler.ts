@@ -1,3 +1,4 @@
+import type { RecipientScope } from '../notifications/notifications.service';
 import type { Payment } from './payment.entity';
 
 /** The order or booking that is paid for, as far as payments care. */
@@ -13,7 +14,7 @@ export interface PayableRecord {
  */
 export abstract class PaymentHandler {
   /** Staff who are told about payments that need a person. With a scope, see `Notifications.toStaffWith`. */
-  abstract readonly staff: { permission: string; scopeId?: number };
+  abstract readonly staff: { permission: string; scopeId?: RecipientScope };
 
   /** Locks and reads the record; undefined when there is none. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;

@@ -8,11 +8,8 @@ import type { OrderStatus } from '../orders/order.entity';
 import { STUDENT } from '../students/student-accounts';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
 
-/** No account is linked to an instructor of this id: whole orders are for those without a limit alone. */
-const NO_INSTRUCTOR = 0;
-
-/** Who on the dashboard is told of orders that need a person. */
-export const ORDER_READERS = { permission: 'orders.view', scopeId: NO_INSTRUCTOR };
+/** Who on the dashboard is told of orders that need a person: those without an instructor, who see whole orders. */
+export const ORDER_READERS = { permission: 'orders.view', scopeId: 'unscoped' } as const;
 
 interface StoredOrder extends PaidOrder {
   id: number;

@@ -100,7 +100,7 @@ export class OwnReviews {
         data: { review_id: written.id, course_id: courseId },
       },
       // Of a course of nobody no linked account is told: no instructor has this id.
-      { scopeId: written.instructor_id ?? 0 },
+      { scopeId: written.instructor_id ?? 'unscoped' },
     );
   }
 }

@@ -29,7 +29,7 @@ export class CustomersStaffController {
   @Requires('users.view')
   @Answers('Customers, most recently changed first', dataPageOf(CustomerRecordView))
   async list(@Query() filters: CustomerFilters) {
-    return dataPage(await this.queries.page(filters, LIVE));
+    return dataPage(await this.queries.list(filters, LIVE));
   }
 
   @Get('statistic')
@@ -43,14 +43,14 @@ export class CustomersStaffController {
   @Requires('users.view')
   @Answers('Deleted customers, most recently changed first', dataPageOf(CustomerRecordView))
   async deleted(@Query() filters: CustomerFilters) {
-    return dataPage(await this.queries.page(filters, DELETED));
+    return dataPage(await this.queries.list(filters, DELETED));
   }
 
   @Get('deleted/:username')
   @Requires('users.view')
   @Answers('One deleted customer', CustomerRecordView, NotFound)
   oneDeleted(@Param('username') username: string) {
-    return this.queries.one(username, DELETED);
+    return this.queries.get(username, DELETED);
   }
 
   @Post('deleted/:username/restore')
@@ -65,7 +65,7 @@ export class CustomersStaffController {
   @Requires('users.view')
   @Answers('One customer', CustomerRecordView, NotFound)
   one(@Param('username') username: string) {
-    return this.queries.one(username, LIVE);
+    return this.queries.get(username, LIVE);
   }
 
   @Post()
@@ -114,6 +114,5 @@ export class CustomersStaffController {
   @Answers('Delete a customer; its tokens end at once and its e-mail address is free again', null, NotFound)
   async delete(@Param('username') username: string) {
     await this.records.delete(CUSTOMERS, username);
-    return null;
   }
 }

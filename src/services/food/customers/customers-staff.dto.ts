@@ -1,8 +1,8 @@
 import { Allow } from 'class-validator';
-import { BlankIsAbsent } from '#kit/fields/query-fields';
+import { Choice } from '#kit/fields/query-fields';
 import { changeOf } from '#kit/fields/change-of';
 import { Shown } from '#kit/fields/shape-fields';
-import { OneOf, Password, SameAs } from '#kit/fields/text-fields';
+import { Password, SameAs } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
 import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { LIST_PAGES } from '../food.pages';
@@ -46,12 +46,10 @@ const CUSTOMER_SORTS = [
 ] as const;
 
 export class CustomerFilters extends PersonFilters {
-  @BlankIsAbsent()
-  @OneOf(CUSTOMER_SORTS, { optional: true })
+  @Choice(CUSTOMER_SORTS, { unknown: 'refuse' })
   sort_by?: (typeof CUSTOMER_SORTS)[number];
 
-  @BlankIsAbsent()
-  @OneOf(['asc', 'desc'], { optional: true })
+  @Choice(['asc', 'desc'], { unknown: 'refuse' })
   sort_order?: 'asc' | 'desc';
 
   @Allow()
@@ -65,9 +63,8 @@ export class CustomerFilters extends PersonFilters {
   @Allow()
   @Shown({ type: 'integer', required: false, description: 'The same as `limit`' })
   page_count?: unknown;
-}
 
-/** The page the list is asked for. */
-export function requestedPage({ page, limit, page_count }: CustomerFilters): PageRequest {
-  return readPage({ page, limit, page_count }, LIST_PAGES);
+  get pageRequest(): PageRequest {
+    return readPage({ page: this.page, limit: this.limit, page_count: this.page_count }, LIST_PAGES);
+  }
 }

@@ -4,7 +4,7 @@ import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import { CUSTOMERS } from './customer-accounts';
 import { CustomerRecordView, CustomerView } from './customer.view';
-import { type CustomerFilters, requestedPage } from './customers-staff.dto';
+import type { CustomerFilters } from './customers-staff.dto';
 
 type OwnRow = RowOf<typeof CustomerView>;
 type RecordRow = RowOf<typeof CustomerRecordView>;
@@ -26,14 +26,14 @@ export class CustomerQueries {
     return CustomerRecordView.of(await this.people.byId<RecordRow>(CUSTOMERS, id, RECORD));
   }
 
-  async one(username: string, among: { deleted: boolean }): Promise<CustomerRecordView> {
+  async get(username: string, among: { deleted: boolean }): Promise<CustomerRecordView> {
     const selection = { columns: RECORD, ...among };
     return CustomerRecordView.of(await this.people.byUsername<RecordRow>(CUSTOMERS, username, selection));
   }
 
-  async page(filters: CustomerFilters, among: { deleted: boolean }): Promise<Page<CustomerRecordView>> {
+  async list(filters: CustomerFilters, among: { deleted: boolean }): Promise<Page<CustomerRecordView>> {
     const selection = { columns: RECORD, ...among, filters, order: orderOf(filters) };
-    const page = await this.people.page<RecordRow>(CUSTOMERS, selection, requestedPage(filters));
+    const page = await this.people.page<RecordRow>(CUSTOMERS, selection, filters.pageRequest);
     return mapPage(page, CustomerRecordView.of);
   }
 }

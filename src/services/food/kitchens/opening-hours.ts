@@ -33,7 +33,7 @@ const OPENING_DAYS = [-2, -1, 0, 1];
 
 // More than any clock change. A range further than this from the time on the wall needs no look at the zone's rules,
 // which is what costs.
-const LONGEST_CLOCK_CHANGE = 3 * 60;
+const MAX_CLOCK_CHANGE = 3 * 60;
 
 /**
  * Whether the kitchen is open at `instant`. This is the only judge of opening: kitchen record, kitchen check, quote and
@@ -59,7 +59,7 @@ export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): bool
 function isNear(range: WeeklyRange, days: number, wall: Temporal.ZonedDateTime): boolean {
   const now = wall.hour * 60 + wall.minute - days * DAY;
   const { opens, closes } = minutesOf(range);
-  return opens - LONGEST_CLOCK_CHANGE <= now && now <= closes + LONGEST_CLOCK_CHANGE;
+  return opens - MAX_CLOCK_CHANGE <= now && now <= closes + MAX_CLOCK_CHANGE;
 }
 
 function isClosedOn(kitchen: OpeningTimes, day: Temporal.PlainDate): boolean {

@@ -11,7 +11,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** One place in a combo, filled by exactly one of its dishes. */
+/** One slot of a combo, filled by exactly one of its dishes. */
 export interface OfferSlot {
   name: string;
   label: Bilingual;

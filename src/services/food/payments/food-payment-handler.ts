@@ -4,13 +4,11 @@ import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-han
 import { OrderMoves } from '../orders/order-moves.service';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 
-/** Kitchens see no amounts, and no account is limited to a kitchen of this id: only those without a limit are told. */
-const NO_KITCHEN = 0;
-
 /** What payments do to orders. Money makes an order paid and nothing more: staff confirm it. */
 @Injectable()
 export class FoodPaymentHandler extends PaymentHandler {
-  override readonly staff = { permission: 'orders.view', scopeId: NO_KITCHEN };
+  /** Kitchen accounts see no amounts. */
+  override readonly staff = { permission: 'orders.view', scopeId: 'unscoped' } as const;
 
   constructor(
     private readonly db: Database,

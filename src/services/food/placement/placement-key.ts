@@ -11,12 +11,12 @@ export interface PlacementKey {
 }
 
 const HEADER = 'Idempotency-Key';
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /** The key as the header carries it. */
 export function idempotencyKey(header: string | undefined): string {
   const key = header ?? '';
-  if (key === '' || key.length > LONGEST) throw fieldRefused(HEADER, 'idempotency_key', { max: LONGEST });
+  if (key === '' || key.length > MAX_LENGTH) throw fieldRefused(HEADER, 'idempotency_key', { max: MAX_LENGTH });
   return key;
 }
 
