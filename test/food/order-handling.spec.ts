@@ -213,6 +213,7 @@ describe('the list of orders', () => {
       'page=99999',
       'sort_by=nonsense&sort_order=up',
       'page[a]=1',
+      'status=eaten&status=pending',
     ]) {
       expect((await food.owner.get(`/api/orders?${query}`)).status).toBe(200);
     }
