@@ -4,7 +4,7 @@ import { NotFound, refusal } from '#kit/http/refusal';
 import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { CartItemChangeBody } from './cart.dto';
-import { basketLineOf, type CartLineRow, lockCart, putLines, readCart, deleteLine, updateLine } from './cart.queries';
+import { basketLineOf, type CartLineRow, deleteLine, lockCart, putLines, readCart, updateLine } from './cart.queries';
 import { added, MAX_LINES, merged } from './cart-rules';
 import { Carts } from './cart.service';
 import type { CartChangeView, CartMergeView, SkippedLineView } from './cart.view';

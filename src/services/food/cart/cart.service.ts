@@ -7,7 +7,7 @@ import type { BasketLine } from '../pricing/pricing.types';
 import { Quotes, type PricedBasket } from '../pricing/quotes.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
-import { basketLineOf, type CartRow, readCart, deleteAllLines, deleteLine } from './cart.queries';
+import { basketLineOf, type CartRow, deleteAllLines, deleteLine, readCart } from './cart.queries';
 import { type CartView, cartView } from './cart.view';
 
 /** A customer's cart, priced as checkout prices it. Placing an order leaves it alone. */
