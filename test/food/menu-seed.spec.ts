@@ -19,7 +19,8 @@ interface Shown {
 let service: TestService;
 let ids: ReadonlyMap<string, number>;
 beforeAll(async () => {
-  service = await startService(food);
+  // Drawing the pictures takes longer than a request may.
+  service = await startService(food, { DATABASE_TIMEOUT_MS: '60000' });
   const { configuration, db, clock } = service;
   const passwords = service.get(Passwords);
   const storage = service.get(Storage);

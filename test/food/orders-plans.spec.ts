@@ -10,7 +10,8 @@ const TWO_YEARS = 2 * 365 * 24 * 3600;
 let food: Food;
 
 beforeAll(async () => {
-  food = await startFood();
+  // 200,000 rows and their indexes take longer than a request may.
+  food = await startFood({ DATABASE_TIMEOUT_MS: '60000' });
   const { db } = food.service;
   await db.transaction(async () => {
     // VACUUM finds rows visible to all only once their commit is written out.
@@ -65,7 +66,7 @@ const SCANS_ALL = /Seq Scan on (customer_order|order_line|payment)\b/;
 const SORTS_MANY = /Sort {2}\(cost=\S+ rows=\d{5,}/;
 
 function expectIndexed(plans: string[]): void {
-  expect(plans).toHaveLength(2);
+  expect(plans).toHaveLength(1);
   for (const plan of plans) expect(plan).not.toMatch(SCANS_ALL);
   for (const plan of plans) expect(plan).not.toMatch(SORTS_MANY);
 }

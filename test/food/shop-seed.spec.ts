@@ -8,7 +8,8 @@ import { startService, type TestService } from '../harness/app';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService(food);
+  // Drawing the pictures takes longer than a request may.
+  service = await startService(food, { DATABASE_TIMEOUT_MS: '60000' });
   const { configuration, db, clock } = service;
   const passwords = service.get(Passwords);
   const seeding = { definition: food.definition, configuration, db, clock, passwords, storage: service.get(Storage) };
