@@ -57,7 +57,11 @@ export class Notifications {
    * Every staff account that holds the permission; with a scope, those limited to it and those without a limit, who
    * alone are told with `unscoped`.
    */
-  async toStaffWith(permission: string, message: Message, { scopeId }: { scopeId?: RecipientScope } = {}): Promise<void> {
+  async toStaffWith(
+    permission: string,
+    message: Message,
+    { scopeId }: { scopeId?: RecipientScope } = {},
+  ): Promise<void> {
     const stored = await this.db.rows<NotificationRow>(
       `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
        SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, account.id

@@ -99,7 +99,7 @@ export class OwnReviews {
         },
         data: { review_id: written.id, course_id: courseId },
       },
-      // Of a course of nobody no linked account is told: no instructor has this id.
+      // Of a course of nobody no linked account is told.
       { scopeId: written.instructor_id ?? 'unscoped' },
     );
   }
