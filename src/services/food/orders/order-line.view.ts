@@ -31,32 +31,33 @@ const OrderedDishView = view('OrderedDishView', {
 });
 const UnpricedDishView = view('UnpricedDishView', dish);
 
-/** A line as it was ordered; later changes of the menu never reach it. */
-export const OrderLineView = view('OrderLineView', {
+type Chosen = Pick<OrderLineRow, 'offer_choices'>;
+
+/** The line as a kitchen sees it: what to make, and no price anywhere. */
+const unpriced = {
   line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
   name: shown.bilingual(),
   quantity: shown.whole({ example: 3 }),
+  options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
+  offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Chosen) =>
+    (line.offer_choices ?? []).map(UnpricedDishView.of),
+  ),
+  instructions: shown.text({ nullable: true, example: 'No onions' }),
+};
+const UnpricedLineView = view('UnpricedLineView', unpriced);
+
+/** A line as it was ordered; later changes of the menu never reach it. */
+export const OrderLineView = view('OrderLineView', {
+  ...unpriced,
   options: shown.read({ type: [OrderedOptionView] }, (options: OrderedOption[]) => options.map(OrderedOptionView.of)),
   offer_choices: shown.made(
     { type: [OrderedDishView], description: 'dishes of a combo offer; empty for a dish' },
-    (line: Pick<OrderLineRow, 'offer_choices'>) => (line.offer_choices ?? []).map(OrderedDishView.of),
+    (line: Chosen) => (line.offer_choices ?? []).map(OrderedDishView.of),
   ),
-  instructions: shown.text({ nullable: true, example: 'No onions' }),
   unit_price: shown.read(PRICE, fromCents, { from: 'unit_price_cents', example: 8.7 }),
   line_total: shown.read(PRICE, fromCents, { from: 'line_total_cents', example: 26.1 }),
-});
-
-const { unit_price, line_total, ...unpriced } = OrderLineView.fields;
-
-/** The line as a kitchen sees it: what to make, and no price anywhere. */
-const UnpricedLineView = view('UnpricedLineView', {
-  ...unpriced,
-  options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
-  offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Pick<OrderLineRow, 'offer_choices'>) =>
-    (line.offer_choices ?? []).map(UnpricedDishView.of),
-  ),
 });
 
 export const linesView = (lines: OrderLineRow[]) => lines.map((row, line) => OrderLineView.of({ ...row, line }));
