@@ -35,8 +35,10 @@ export class ReviewModeration {
   /** Average and total of the stay follow at once. */
   async setStatus(id: number, status: ReviewStatus): Promise<StaffReviewView> {
     await this.db.transaction(async () => {
-      const { stayId } = await this.records.lock(Review, id);
-      if (await this.records.change(Review, id, () => ({ status }))) await refreshStayRating(this.db, stayId);
+      const review = await this.records.lock(Review, id);
+      if (review.status === status) return;
+      await this.db.of(Review).update({ id }, { status });
+      await refreshStayRating(this.db, review.stayId);
     });
     const row = await findReview(this.db, id);
     if (!row) throw NotFound();

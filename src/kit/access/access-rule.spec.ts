@@ -1,0 +1,29 @@
+import { GUARDS_METADATA } from '@nestjs/common/constants';
+import { ACCESS_RULE, ProvenBy } from './access-rule';
+import { ProofGuard } from './proof.guard';
+
+class KeyGuard extends ProofGuard {
+  protected override async prove() {
+    return { key: 7 };
+  }
+}
+
+describe('a route that is proven by something', () => {
+  it('is closed by the guard that proves it', () => {
+    class Routes {
+      @ProvenBy('ingest-key', KeyGuard)
+      receive() {}
+    }
+    const { receive } = Routes.prototype;
+    expect(Reflect.getMetadata(ACCESS_RULE, receive)).toEqual({ kind: 'proof', proof: 'ingest-key' });
+    expect(Reflect.getMetadata(GUARDS_METADATA, receive)).toEqual([KeyGuard]);
+  });
+
+  it('does not compile without a guard', () => {
+    // @ts-expect-error nobody would prove the caller
+    const open = () => ProvenBy('ingest-key');
+    // @ts-expect-error no guard that proves something
+    const other = () => ProvenBy('ingest-key', Date);
+    expect([open, other]).toHaveLength(2);
+  });
+});
