@@ -12,7 +12,7 @@ describe('a route that is proven by something', () => {
   it('is closed by the guard that proves it', () => {
     class Routes {
       @ProvenBy('ingest-key', KeyGuard)
-      receive() {}
+      receive(this: void) {}
     }
     const { receive } = Routes.prototype;
     expect(Reflect.getMetadata(ACCESS_RULE, receive)).toEqual({ kind: 'proof', proof: 'ingest-key' });
