@@ -114,6 +114,17 @@ describe('assignments', () => {
     expect((await submissions(made)).total).toBe(0);
   });
 
+  it('of a deleted course are still handed in and graded, but none is added', async () => {
+    const made = await make();
+    await courses.owner.delete(`/api/courses/${course.id}`);
+    expect((await student.post(submit(made), { body: 'Done' })).status).toBe(201);
+    const [handedIn] = (await submissions(made)).data;
+    const grade = `/api/assignments/${made.id}/submissions/${handedIn.id}`;
+    expect((await courses.owner.patch(grade, { points: 5 })).status).toBe(200);
+    const body = { course_id: course.id, title: both('Late'), due_at: '2026-05-10T12:00:00Z' };
+    expect((await courses.owner.post('/api/assignments', body)).body.errors).toHaveProperty('course_id');
+  });
+
   it('are one for a student, however many are handed in, withdrawn and graded at once', async () => {
     const made = await make();
     expect(statuses(await race(12, index => student.post(submit(made), { body: `Try ${index}` })))).toEqual({

@@ -3,22 +3,26 @@ import type { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { assertOwn } from '../courses.confinement';
 
-/** 404 when there is no such course or it is deleted, 403 when it is another instructor's. */
+/**
+ * 404 when there is no such course, 403 when it is another instructor's. A deleted course is reached: who holds it goes
+ * on learning in it, and what is handed in has to be graded.
+ */
 export async function assertReach(db: Database, caller: Caller, courseId: number): Promise<void> {
-  if (!(await reaches(db, caller, courseId))) throw NotFound();
+  if (!(await reached(db, caller, courseId))) throw NotFound();
 }
 
-/** The same for a body that names the course in `course_id`, where an unknown one is a wrong field. */
+/** For a body that adds something to the course in `course_id`: an unknown or deleted one is a wrong field. */
 export async function assertReachOfBody(db: Database, caller: Caller, courseId: number): Promise<void> {
-  if (!(await reaches(db, caller, courseId))) throw fieldRefused('course_id', 'unknown_reference');
+  const course = await reached(db, caller, courseId);
+  if (!course || course.isDeleted) throw fieldRefused('course_id', 'unknown_reference');
 }
 
-/** Whether there is such a course; throws when it is another instructor's. */
-async function reaches(db: Database, caller: Caller, courseId: number): Promise<boolean> {
-  const course = await db.row<{ instructor_id: number | null }>(
-    'SELECT instructor_id FROM course WHERE id = $1 AND archived_at IS NULL',
+/** The course, if there is one; throws when it is another instructor's. */
+async function reached(db: Database, caller: Caller, courseId: number): Promise<{ isDeleted: boolean } | undefined> {
+  const course = await db.row<{ instructorId: number | null; isDeleted: boolean }>(
+    `SELECT instructor_id AS "instructorId", archived_at IS NOT NULL AS "isDeleted" FROM course WHERE id = $1`,
     [courseId],
   );
-  if (course) assertOwn(caller, course.instructor_id);
-  return course !== undefined;
+  if (course) assertOwn(caller, course.instructorId);
+  return course;
 }
