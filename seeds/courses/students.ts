@@ -47,7 +47,9 @@ async function seedSeat(seeding: Seeding, studentId: number, course: SeededCours
   const orderId = await seedOrder(seeding, studentId, course, at);
   const done = course.lessonIds.slice(0, seat.done ?? course.lessonIds.length);
   const isComplete = done.length === course.lessonIds.length;
-  const doneAt = (index: number) => new Date(at.getTime() + (index + 1) * DAY_MS);
+  // A lesson a day up to today, and never before the seat.
+  const now = seeding.clock.now().epochMilliseconds;
+  const doneAt = (index: number) => new Date(Math.max(at.getTime() + index + 1, now - (done.length - index) * DAY_MS));
   const lastAt = done.length > 0 ? doneAt(done.length - 1) : null;
   const enrollment = await db.of(Enrollment).save(
     db.of(Enrollment).create({
