@@ -1,13 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow } from 'class-validator';
 import { searchWords } from '../language/search-text';
 import { parseDay } from '../time/calendar';
 import { problem } from './field';
 import { LARGEST_INTEGER, type NumberOptions } from './number-fields';
 import { oneOf, parameter, type QueryOptions } from './query-parameter';
-import { isStorableText, normaliseEmail } from './text-fields';
+import { normaliseEmail } from './text-fields';
 
 /** One of a fixed set of words. */
 export const Choice = (words: readonly string[], options: QueryOptions = {}) =>
@@ -95,15 +92,6 @@ export const QueryDay = (options: QueryOptions = {}) =>
     { read: text => (parseDay(text) ? text : undefined), rule: 'day', api: { format: 'date' } },
     { example: '2026-05-09', ...options },
   );
-
-/** A query parameter that is taken as it comes; whoever reads it decides what an unreadable value means. */
-export const QueryValue = (api: ApiPropertyOptions = { type: String }): PropertyDecorator =>
-  applyDecorators(Allow(), ApiPropertyOptional({ type: String, ...api }));
-
-/** The text of a parameter that was sent once and is not blank, otherwise undefined. */
-export function queryText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' && isStorableText(value) ? value.trim() : undefined;
-}
 
 /** Forms send an empty text for a filter that is not set. */
 export const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
