@@ -40,6 +40,8 @@ export const SearchWords = ({ max, ...options }: QueryOptions & { max?: number }
         max !== undefined && text.length > max
           ? undefined
           : searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS),
+      // Control characters are folded to blanks.
+      anyText: true,
       rule: max === undefined ? 'text' : problem('text_max', { max }),
       api: max === undefined ? {} : { maxLength: max },
     },
