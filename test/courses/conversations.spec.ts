@@ -168,6 +168,7 @@ describe('conversations of students with instructors', () => {
     expect(idsIn(await rival.get(THEIRS))).toEqual([]);
     expect((await courses.owner.get(THEIRS)).status).toBe(403);
     expect((await courses.owner.post(THEIRS, { user_id: student.id })).status).toBe(403);
+    expect((await courses.owner.post(THEIRS, {})).body.code).toBe('not_an_instructor');
     expect(await db.rows('SELECT 1 FROM message')).toEqual([]);
   });
 

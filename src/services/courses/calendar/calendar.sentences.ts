@@ -3,7 +3,7 @@ import { sentencePairs } from '#kit/language/sentences';
 export const calendarSentences = sentencePairs({
   'validation.not_before_from': ['{{field}} must not be before from.', 'يجب ألا يسبق {{field}} تاريخ البدء from.'],
   'validation.calendar_days': [
-    'From from to {{field}} there are at most {{days}} days.',
+    '{{field}} is too late: a window has at most {{days}} days, both ends counted.',
     'المدة من from إلى {{field}} هي {{days}} من الأيام على الأكثر.',
   ],
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
@@ -14,6 +14,7 @@ import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
 import { MessageBody, MessageForm, OpenWithStudentBody, StaffConversationsQuery } from './conversations.dto';
 import { Conversations } from './conversations.service';
+import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
 import { asInstructor, NotAnInstructor } from './party';
@@ -21,6 +22,7 @@ import { asInstructor, NotAnInstructor } from './party';
 /** For accounts that are linked to an instructor, in whose name they write. */
 @ApiTags('Conversations')
 @Controller('conversations')
+@UseGuards(InstructorOnlyGuard)
 export class ConversationsStaffController {
   constructor(
     private readonly conversations: Conversations,
