@@ -1,6 +1,7 @@
 import { Catalogue1767226000000 } from '#migrations/courses/1767226000000-catalogue';
 import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
+import { CategoryTree } from '#shared/categories/category-tree';
 import { CategoriesController } from './categories.controller';
 import { categoriesSentences } from './categories.sentences';
 import { Categories } from './categories.service';
@@ -10,7 +11,7 @@ import { Category } from './category.entity';
 
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing],
+  providers: [Categories, CategoryEditing, CategoryTree],
   entities: [Category],
   migrations: [Catalogue1767226000000],
   sentences: categoriesSentences,

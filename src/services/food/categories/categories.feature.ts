@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { CategoryTree } from '#shared/categories/category-tree';
 import { SlugTaken } from '#kit/language/slug';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';
@@ -10,7 +11,7 @@ import { CategoryEditing } from './category-editing.service';
 /** The staff's controller comes first: its fixed addresses win over `categories/:id`. */
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing],
+  providers: [Categories, CategoryEditing, CategoryTree],
   entities: [Category],
   sentences: categoriesSentences,
   constraintRefusals: { category_slug_key: SlugTaken },

@@ -1,0 +1,110 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
+import { fieldRefused, StillInUse, type Refuse } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import type { Bilingual } from '#kit/language/language';
+import { SlugTaken } from '#kit/language/slug';
+import type { CategoryRecord } from './category-record.entity';
+
+/** The categories of a service. Its sentences say `validation.category_cycle` and the refusal of `parentArchived`. */
+export interface CategoryKind {
+  entity: Type<CategoryRecord>;
+  /** Words that routes below the categories use. */
+  reservedSlugs: readonly string[];
+  /** Refuses to restore a category below an archived one. */
+  parentArchived: Refuse;
+  /** Finds a row that needs category $1 to stay, besides the categories below it. */
+  users?: string;
+}
+
+/** What may be sent of every category; what is left out stays as it is. */
+export interface SentCategory {
+  slug?: string;
+  name?: Bilingual;
+  description?: Partial<Bilingual> | null;
+  parent_id?: number | null;
+  position?: number;
+  is_active?: boolean;
+}
+
+export const LIVE_CATEGORY = { archivedAt: IsNull() };
+
+/** The rules that keep categories a tree of live ones, whatever arrives at once. */
+@Injectable()
+export class CategoryTree {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+  ) {}
+
+  /** Writes of the categories go one after the other; others may read meanwhile. */
+  async alone<Result>(kind: CategoryKind, work: () => Promise<Result>): Promise<Result> {
+    return this.db.transaction(async () => {
+      await this.db.rows(`LOCK TABLE ${this.tableOf(kind)} IN SHARE ROW EXCLUSIVE MODE`);
+      return work();
+    });
+  }
+
+  /** What to store of a new category, or of a change to `stored`; to be asked within `alone`. */
+  async valuesOf(kind: CategoryKind, sent: SentCategory, stored?: CategoryRecord) {
+    if (sent.slug !== undefined && kind.reservedSlugs.includes(sent.slug)) throw SlugTaken();
+    if (sent.parent_id != null) await this.assertParent(kind, sent.parent_id, stored);
+    return {
+      slug: sent.slug,
+      name: sent.name && { en: sent.name.en, ar: sent.name.ar },
+      description: changedText(sent.description, stored?.description),
+      parentId: sent.parent_id,
+      position: sent.position,
+      isActive: sent.is_active,
+    };
+  }
+
+  /** Refused while a live category below it or another user needs the category. */
+  async archive(kind: CategoryKind, id: number): Promise<void> {
+    await this.alone(kind, async () => {
+      // Users on their way into the category may hold a share of its row; they are waited for and then counted.
+      await this.records.lock(kind.entity, id, LIVE_CATEGORY);
+      if (await this.db.of(kind.entity).existsBy({ parentId: id, ...LIVE_CATEGORY })) throw StillInUse();
+      if (kind.users && (await this.db.row(kind.users, [id]))) throw StillInUse();
+      await this.records.archive(kind.entity, id);
+    });
+  }
+
+  async restore(kind: CategoryKind, id: number): Promise<void> {
+    await this.alone(kind, async () => {
+      const { parentId } = await this.records.lock(kind.entity, id, { archivedAt: Not(IsNull()) });
+      if (parentId !== null && !(await this.isLive(kind, parentId))) throw kind.parentArchived();
+      await this.records.restore(kind.entity, id);
+    });
+  }
+
+  private tableOf({ entity }: CategoryKind): string {
+    return this.db.of(entity).metadata.tableName;
+  }
+
+  private async isLive({ entity }: CategoryKind, id: number): Promise<boolean> {
+    return this.db.of(entity).existsBy({ id, ...LIVE_CATEGORY });
+  }
+
+  private async assertParent(kind: CategoryKind, parentId: number, stored?: CategoryRecord): Promise<void> {
+    if (!(await this.isLive(kind, parentId))) throw fieldRefused('parent_id', 'unknown_reference');
+    if (stored && (await this.standsBelow(kind, parentId, stored.id)))
+      throw fieldRefused('parent_id', 'category_cycle');
+  }
+
+  /** Whether `id` is `ancestor` itself or a category somewhere below it. */
+  private async standsBelow(kind: CategoryKind, id: number, ancestor: number): Promise<boolean> {
+    const table = this.tableOf(kind);
+    const row = await this.db.row(
+      `WITH RECURSIVE way_up AS (
+         SELECT id, parent_id FROM ${table} WHERE id = $1
+         UNION SELECT above.id, above.parent_id FROM ${table} above JOIN way_up ON above.id = way_up.parent_id
+       )
+       SELECT 1 FROM way_up WHERE id = $2`,
+      [id, ancestor],
+    );
+    return row !== undefined;
+  }
+}
