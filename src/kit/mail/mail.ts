@@ -56,6 +56,11 @@ export class Mail implements OnModuleInit {
     return this.transport !== undefined || !this.configuration.production;
   }
 
+  /** Whether a mail server is named; without one, messages are kept and shown outside production. */
+  get hasServer(): boolean {
+    return this.transport !== undefined;
+  }
+
   /** Queues the message; answers whether it will be sent at all. */
   async send(message: Message): Promise<boolean> {
     if (!this.leaves) return false;
