@@ -1,0 +1,38 @@
+import { arabicOrEnglish } from '#kit/language/language';
+import { composeFeatures } from '#kit/service/feature';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { fitnessFailure } from './fitness.failure';
+import { fitnessFeatures } from './fitness.features';
+import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
+import { fitnessSentences } from './fitness.sentences';
+import { fitnessSettings } from './fitness.settings';
+
+/** What makes the fitness service differ from the others. */
+export const fitnessDefinition: ServiceDefinition = {
+  ...composeFeatures(fitnessFeatures, {
+    sentences: fitnessSentences,
+    rateLimits: {
+      login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
+    },
+  }),
+  name: 'fitness',
+  title: 'Fitness',
+  summary: 'Training, food, sleep and health of members, their coaches, devices and community.',
+  permissions: fitnessPermissions,
+  roles: fitnessRoles,
+  personalPermissions: PERSONAL_PERMISSIONS,
+  failureShape: fitnessFailure,
+  unknownBodyFields: 'refuse',
+  language: arabicOrEnglish,
+  settings: fitnessSettings,
+  uploads: {
+    default: 'content',
+    needsBucket: true,
+    presets: {
+      content: { thumbnail: 320, card: 640, full: 1600 },
+      progress: { thumbnail: 320, full: 1600 },
+      message: { thumbnail: 320, full: 1600 },
+      profile: { thumbnail: 96, full: 480 },
+    },
+  },
+};

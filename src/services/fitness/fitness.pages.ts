@@ -1,0 +1,11 @@
+import type { QueryOptions } from '#kit/fields/query-parameter';
+import type { PageRules } from '#kit/http/page';
+
+/** Members and content catalogues; answered as `dataPage`. */
+export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100, belowOne: 1 };
+
+/** Settings; coaches and roles have the same by the shape of the staff. */
+export const STAFF_PAGES: PageRules = { sizeNames: ['page_count'], default: 10, max: 100, belowOne: 1 };
+
+/** A filter that cannot be read is 400; dashboards send an empty one for what is not chosen. Pages are read leniently. */
+export const FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;

@@ -1,0 +1,45 @@
+import { permissionNames } from '#kit/service/service-definition';
+import { staffPermissions } from '#shared/staff/staff-permissions';
+
+/** Module to action to what it allows. */
+export const fitnessPermissions = {
+  members: {
+    view: 'See members',
+    create: 'Add members',
+    update: 'Change members',
+    delete: 'Delete members',
+    restore: 'Restore deleted members',
+    verify: 'Mark e-mail addresses as confirmed',
+  },
+  coaches: staffPermissions.admins,
+  roles: staffPermissions.roles,
+  settings: { view: 'See settings', edit: 'Change settings' },
+  fitness: {
+    view: 'See the own training, food, sleep and health',
+    edit: 'Record the own training, food, sleep and health',
+    manage: 'Keep the catalogues of exercises, workouts, programs, dishes and community',
+  },
+  coaching: { clients: 'Coach the clients of the own roster', assign: 'Move members between coaches' },
+};
+
+/** They belong to the person who has them, not to staff: nobody has to hold them to give the roles of members and coaches. */
+export const PERSONAL_PERMISSIONS: readonly string[] = ['fitness.view', 'fitness.edit', 'coaching.clients'];
+
+/** Everybody who records the own data; given by registering or by adding a member, never with other roles. */
+export const MEMBER_ROLE = 'Member';
+
+/** Who takes members on as clients. */
+export const COACH_ROLE = 'Coach';
+
+export const fitnessRoles = {
+  'Super Admin': {
+    description: 'Everything that is work',
+    full: true,
+    permissions: permissionNames(fitnessPermissions).filter(name => !PERSONAL_PERMISSIONS.includes(name)),
+  },
+  [COACH_ROLE]: { description: 'Coaches clients', permissions: ['coaching.clients', 'settings.view'] },
+  [MEMBER_ROLE]: {
+    description: 'Records the own training, food, sleep and health',
+    permissions: ['fitness.view', 'fitness.edit', 'settings.view'],
+  },
+};

@@ -1,0 +1,43 @@
+import { isEmail } from 'class-validator';
+import { problem } from '#kit/fields/field';
+import { LANGUAGES } from '#kit/language/language';
+import type { SettingSeed } from '#kit/service/service-definition';
+
+type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
+
+const setting = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
+  key,
+  value,
+  type: 'string',
+  category: 'site',
+  description,
+  isPublic: true,
+  ...extra,
+});
+
+const between = (min: number, max: number) => (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+    ? undefined
+    : problem('between', { min, max });
+
+const address = (value: unknown) => (value === '' || isEmail(value) ? undefined : 'email');
+
+const language = (value: unknown) =>
+  (LANGUAGES as readonly unknown[]).includes(value) ? undefined : problem('one_of', { values: LANGUAGES.join(', ') });
+
+const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
+  setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });
+
+/** Every setting of the fitness service with the value it starts with; members see those that are public. */
+export const fitnessSettings: readonly SettingSeed[] = [
+  setting('site_name', 'Fitness', 'Name of the club', { demo: 'Pulse Club' }),
+  setting('site_tagline_en', '', 'Line under the name, in English', { demo: 'Train, eat and sleep better together' }),
+  setting('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تمرّن وكُل ونَم أفضل معنا' }),
+  setting('support_email', '', 'Where members write', { demo: 'hello@pulse.example', refuse: address }),
+  setting('default_locale', 'en', 'Language of the website for new visitors: en or ar', { refuse: language }),
+  goal('default_steps_goal', 10_000, [1000, 100_000], 'Steps a day of a member who set no goal'),
+  goal('default_active_minutes_goal', 30, [5, 600], 'Active minutes a day of a member who set no goal'),
+  goal('default_calories_goal', 500, [50, 5000], 'Active calories a day of a member who set no goal'),
+  goal('default_sleep_minutes_goal', 480, [240, 720], 'Minutes asleep a night of a member who set no goal'),
+  goal('default_water_glasses_goal', 8, [1, 30], 'Glasses of water a day of a member who set no goal'),
+];

@@ -1,0 +1,13 @@
+import { fitnessDefinition } from './fitness.definition';
+
+/** The fitness service as the host starts it. */
+export const fitness = {
+  definition: fitnessDefinition,
+  demoAccounts: [
+    'admin@fitness.example',
+    'coach@fitness.example',
+    'coach2@fitness.example',
+    'member@fitness.example',
+    'member2@fitness.example',
+  ],
+};
