@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
-import { handshakesFrom } from '#kit/live/handshake';
+import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
@@ -33,11 +33,12 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const { configuration } = surroundings;
   const server = createServer(ARRIVAL);
   const io = new SocketServer(server, {
-    cors: { origin: configuration.socketOrigins },
-    allowRequest: handshakesFrom(configuration.socketOrigins),
+    cors: { origin: liveOrigins(configuration) },
+    allowRequest: handshakesFrom(liveOrigins(configuration)),
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });
+  io.engine.use(refuseOtherMethods);
   const connections = new Connections(server);
   const find = frontDoor({
     services: Object.fromEntries(

@@ -21,6 +21,7 @@ import { Translator } from './language/language';
 import { RequestLanguages } from './language/request-languages';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { AuthGateway } from './live/auth.gateway';
+import { Listeners } from './live/listeners';
 import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
@@ -86,6 +87,7 @@ export class KitModule implements OnApplicationShutdown {
       GuessBudget,
       Jobs,
       Mail,
+      Listeners,
       SocketAdmission,
       Live,
     ];

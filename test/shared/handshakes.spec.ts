@@ -7,14 +7,20 @@ import { closePages, openPage } from './sockets';
 
 const OURS = 'http://localhost:5173';
 
+const FRONTEND = 'https://gym.example';
+
 let house: SmallService;
+let gym: SmallService;
 let anna: SmallAccount;
+let gus: SmallAccount;
 beforeAll(async () => {
-  [house] = (await startSmallServices([{ name: 'house' }], () => [
-    settings({ sizeNames: ['page_count'] }),
-    notifications({ path: 'notifications', audience: STAFF }),
-  ])) as [SmallService];
+  [house, gym] = (await startSmallServices(
+    [{ name: 'house' }, { name: 'gym', livePages: 'frontend' }],
+    () => [settings({ sizeNames: ['page_count'] }), notifications({ path: 'notifications', audience: STAFF })],
+    { FRONTEND_URL: FRONTEND },
+  )) as [SmallService, SmallService];
   anna = await house.addStaff('orders.view');
+  gus = await gym.addStaff('orders.view');
 });
 afterEach(closePages);
 afterAll(() => house.close());
@@ -77,6 +83,35 @@ it.each([
   expect(status).toBeLessThan(500);
 });
 
+describe('with a session', () => {
+  const session = async () => {
+    const opened = await (await fetch(house.origin + POLLING)).text();
+    return (JSON.parse(opened.slice(1)) as { sid: string }).sid;
+  };
+
+  it.each(['DELETE', 'PUT', 'PATCH', 'HEAD', 'TRACE', 'PROPFIND'])('%s is no method of it', async method => {
+    const [status, body] = await answerTo(`${POLLING}&sid=${await session()}`, [CLOSE, 'Content-Length: 0'], method);
+    expect(status).toBe(405);
+    if (method !== 'HEAD') expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method_not_allowed' });
+  });
+
+  it.each([
+    ['another transport', 'GET', '&transport=carrier', ''],
+    ['a body larger than any message of ours', 'POST', '', 'x'.repeat(64 * 1024 + 1)],
+  ])('%s is refused, and no more is said', async (_, method, query, body) => {
+    const address = `${house.origin}${POLLING}${query}&sid=${await session()}`;
+    const answer = await fetch(address, { method, ...(body && { body }) });
+    expect([400, 413]).toContain(answer.status);
+    expect(await answer.text()).not.toContain('at ');
+  });
+
+  it('goes on after an odd request', async () => {
+    const sid = await session();
+    await answerTo(`${POLLING}&sid=${sid}`, [CLOSE], 'DELETE');
+    expect((await fetch(`${house.origin}${POLLING}&sid=${sid}`, { method: 'POST', body: '3' })).status).toBe(200);
+  });
+});
+
 it.each(['/house/api/health', '/api/health', '/socket.io', '/'])('tells that there is no socket at %s', async path => {
   const [status, body] = await answerTo(path, UPGRADE);
   expect([status, JSON.parse(body)]).toEqual([
@@ -93,6 +128,16 @@ it('lets a page of ours from polling to a web socket', async () => {
   const engine = page.socket.io.engine;
   if (engine.transport.name === 'polling') await new Promise(resolve => engine.once('upgrade', resolve));
   expect(engine.transport.name).toBe('websocket');
+});
+
+it('lets pages of FRONTEND_URL alone into a service that is its own, and of CORS_ORIGIN into the others', async () => {
+  const refused = { message: 'This site may not open live updates here.', data: { code: 'page_not_allowed' } };
+  const from = async (Origin: string, path: string, { token }: SmallAccount) =>
+    openPage(`${house.origin}${path}`, { auth: { token }, headers: { Origin } });
+  expect((await from(OURS, '/house/auth', anna)).socket.connected).toBe(true);
+  expect((await from(FRONTEND, '/gym/auth', gus)).socket.connected).toBe(true);
+  await expect(from(FRONTEND, '/house/auth', anna)).rejects.toMatchObject(refused);
+  await expect(from(OURS, '/gym/auth', gus)).rejects.toMatchObject(refused);
 });
 
 it('tells the code of a refusal', async () => {

@@ -67,10 +67,11 @@ const accounts = [{ provide: STAFF_SHAPE, useValue: shape }, StaffQueries, Staff
 
 type SmallDefinition = Pick<ServiceDefinition, 'name'> & Partial<ServiceDefinition>;
 
-/** Boots services of these features in one process, as the host does, on the database of this test file. */
+/** Boots services of these features as the host does, on the database of this test file; `environment` overrides variables. */
 export async function startSmallServices(
   definitions: SmallDefinition[],
   features: () => Feature[],
+  environment: Record<string, string> = {},
 ): Promise<SmallService[]> {
   const clock = new TestClock();
   const configuration = readConfiguration(
@@ -80,6 +81,7 @@ export async function startSmallServices(
       DATABASE_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'silent',
       DEMO_DATA: 'false',
+      ...environment,
     },
     definitions.map(({ name }) => name),
   );

@@ -46,8 +46,8 @@ export interface Configuration {
   /** Whether nobody may choose a password that is on every guesser's list. */
   passwordCommonRefused: boolean;
   corsOrigins: string[];
-  /** Origins whose pages may open sockets. */
-  socketOrigins: string[];
+  /** Origins whose pages alone may open sockets of services that are a frontend's own; the others follow `corsOrigins`. */
+  frontendOrigins: string[] | undefined;
   trustProxy: false | number | string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -134,7 +134,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     passwordCommonRefused: read.PASSWORD_COMMON_REFUSED,
     passwordQueueMax: read.PASSWORD_QUEUE_MAX,
     corsOrigins,
-    socketOrigins: read.FRONTEND_URL ?? corsOrigins,
+    frontendOrigins: read.FRONTEND_URL,
     trustProxy: trustProxy(read.TRUST_PROXY) ?? false,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -6,6 +6,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.validation_failed': ['Some fields need attention.', 'بعض الحقول تحتاج إلى مراجعة.'],
   'errors.malformed_json': ['The body is not valid JSON.', 'محتوى الطلب ليس JSON صالحًا.'],
   'errors.sign_in_required': ['Please sign in to continue.', 'يرجى تسجيل الدخول للمتابعة.'],
+  'errors.page_not_allowed': [
+    'This site may not open live updates here.',
+    'لا يُسمح لهذا الموقع بفتح التحديثات المباشرة هنا.',
+  ],
   'errors.sign_in_failed': [
     'The e-mail address or the password is wrong.',
     'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

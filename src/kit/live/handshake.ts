@@ -1,16 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerOptions } from 'socket.io';
+import type { Configuration } from '../config/configuration';
+import type { ServiceDefinition } from '../service/service-definition';
 
 type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
 
+/** Every origin that some service lets in; a service looks at its own when a socket comes to one of its namespaces. */
+export const liveOrigins = ({ corsOrigins, frontendOrigins = [] }: Configuration): string[] => [
+  ...new Set([...corsOrigins, ...frontendOrigins]),
+];
+
+/** The origins whose pages a service lets in. */
+export const liveOriginsOf = (
+  { livePages }: Pick<ServiceDefinition, 'livePages'>,
+  { corsOrigins, frontendOrigins }: Configuration,
+): readonly string[] => (livePages === 'frontend' ? (frontendOrigins ?? corsOrigins) : corsOrigins);
+
+/** Programs that are no browser name no origin; their token speaks for them. */
+export const isLetIn = (origin: string | undefined, origins: readonly string[]): boolean =>
+  origin === undefined || origins.includes(origin);
+
 /**
  * Lets in pages of these origins, by polling and web socket alike: browsers keep nobody's web socket to its own site.
- * Programs that are no browser name no origin; their token speaks for them. Polling by scripts (`j`) is refused, for a
- * script comes from any site without an origin, and so is an upgrade to anything but a web socket.
+ * Polling by scripts (`j`) is refused, for a script comes from any site without an origin, and so is an upgrade to
+ * anything but a web socket.
  */
 export const handshakesFrom =
   (origins: readonly string[]): AllowRequest =>
   ({ url = '', headers: { origin, upgrade } }, decide) => {
     const query = new URL(url, 'http://localhost').searchParams;
-    const known = origin === undefined || origins.includes(origin);
-    decide(null, known && !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket'));
+    const plain = !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket');
+    decide(null, isLetIn(origin, origins) && plain);
   };
+
+const METHODS = ['GET', 'POST', 'OPTIONS'];
+const METHOD_NOT_ALLOWED = JSON.stringify({
+  success: false,
+  data: null,
+  message: 'Live connections are made by GET and POST.',
+  code: 'method_not_allowed',
+});
+
+/** Refuses the methods that polling has no use for; the library answers them with 500 once there is a session. It judges upgrades itself. */
+export function refuseOtherMethods(
+  { method = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  if (METHODS.includes(method) || headers.upgrade !== undefined) return next();
+  response.writeHead(405, {
+    Allow: METHODS.join(', '),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(METHOD_NOT_ALLOWED),
+  });
+  response.end(METHOD_NOT_ALLOWED);
+}

@@ -3,13 +3,16 @@ import type { Namespace } from 'socket.io';
 import { STAFF } from '../access/access-rule';
 import { Database } from '../database/database';
 import { LANGUAGES, type Language } from '../language/language';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { PERMISSIONS_UPDATED } from './auth.events';
+import type { LiveEvent, LiveNamespace } from './live-event';
+import { type Hearers, roomsOf } from './rooms';
 import { SocketAdmission } from './socket-admission';
 
-export type LiveNamespace = 'notifications' | 'auth';
-
 /**
- * Events to the open pages of signed-in accounts. Everything here waits until the running transaction has committed,
- * and tells exactly the named account, on every page it has open.
+ * Events to open pages. Everything here waits until the running transaction has committed, leaves in the order it was
+ * said in, and tells exactly those who are named, on every page they have open.
  */
 @Injectable()
 export class Live {
@@ -18,42 +21,46 @@ export class Live {
   constructor(
     private readonly db: Database,
     private readonly admission: SocketAdmission,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
   /** Lets sockets of these audiences in, at the service's own address and at the plain one of its hosts. */
   open(name: LiveNamespace, namespace: Namespace, audiences: readonly string[]): void {
     const plain = namespace.server.of(`/${name}`);
-    this.admission.guard(namespace, audiences);
-    this.admission.guard(plain, audiences, { byHost: true });
+    this.admission.guard(namespace, { name, audiences });
+    this.admission.guard(plain, { name, audiences }, { byHost: true });
     this.namespaces.set(name, [namespace, plain]);
   }
 
-  /** Sends an event; its payload is written in the language each page asked for. */
-  toAccount(
-    audience: string,
-    id: number,
-    namespace: LiveNamespace,
-    event: string,
-    payload: (language: Language) => object = () => ({}),
+  /** Sends an event; a payload that depends on the language is written in the one each page asked for. */
+  tell<Payload extends object>(
+    event: LiveEvent<Payload>,
+    hearers: Hearers,
+    payload: Payload | ((language: Language) => Payload),
   ): void {
+    if (hearers.ids.length === 0) return;
     this.db.afterCommit(() => {
+      if (typeof payload !== 'function') return this.send(event, roomsOf(this.definition.name, hearers), payload);
       for (const language of LANGUAGES) {
-        const room = this.admission.room(audience, id, language);
-        for (const open of this.namespaces.get(namespace) ?? []) open.to(room).emit(event, payload(language));
+        this.send(event, roomsOf(this.definition.name, hearers, [language]), payload(language));
       }
     });
   }
 
   /** Tells staff accounts that what they may do has changed. */
   permissionsUpdated(accountIds: readonly number[]): void {
-    for (const id of new Set(accountIds)) this.toAccount(STAFF, id, 'auth', 'permissions-updated');
+    this.tell(PERMISSIONS_UPDATED, { audience: STAFF, ids: [...new Set(accountIds)] }, {});
   }
 
   /** Ends the sockets of an account that was deleted, disabled or given another password. */
   disconnect(audience: string, id: number): void {
     this.db.afterCommit(() => {
-      const room = this.admission.room(audience, id);
-      for (const open of [...this.namespaces.values()].flat()) open.in(room).disconnectSockets();
+      const rooms = roomsOf(this.definition.name, { audience, ids: [id] });
+      for (const open of [...this.namespaces.values()].flat()) open.in(rooms).disconnectSockets();
     });
+  }
+
+  private send({ name, namespace }: LiveEvent, rooms: string[], payload: object): void {
+    for (const open of this.namespaces.get(namespace) ?? []) open.to(rooms).emit(name, payload);
   }
 }

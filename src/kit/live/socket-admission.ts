@@ -1,97 +1,116 @@
 import { Injectable } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
-import { callerOfToken } from '../access/access.guard';
-import { Accounts } from '../access/accounts';
-import type { Caller } from '../access/caller';
-import { Tokens } from '../access/tokens';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
 import { refusalOfDatabaseError } from '../database/database-refusals';
+import { Refusal, refusal, SignInRequired, Unexpected } from '../http/refusal';
 import { type Language, Translator } from '../language/language';
 import { RequestLanguages } from '../language/request-languages';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
+import { isLetIn, liveOriginsOf } from './handshake';
+import { type Listener, Listeners } from './listeners';
+import type { LiveNamespace } from './live-event';
+import { roomOf } from './rooms';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export const PageNotAllowed = refusal(403, 'page_not_allowed');
 
 /** What is known of a socket: the host writes `service` on sockets of a plain namespace, the rest is written here. */
 interface SocketFacts {
   service?: string;
-  caller?: Caller;
+  listener?: Listener;
 }
 
-/** Lets a socket in when its token is good for one of the audiences, and puts it into the rooms of its account. */
+interface Guarded {
+  name: LiveNamespace;
+  audiences: readonly string[];
+}
+
+/** Lets a socket in when what it brings is good, puts it into the room of whom it belongs to, and out when that ends. */
 @Injectable()
 export class SocketAdmission {
+  private readonly guarded: [Namespace, Guarded][] = [];
+  private readonly origins: readonly string[];
+
   constructor(
-    private readonly tokens: Tokens,
-    private readonly accounts: Accounts,
+    private readonly listeners: Listeners,
     private readonly translator: Translator,
     private readonly log: Log,
     private readonly clock: Clock,
     private readonly languages: RequestLanguages,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-  ) {}
+    @InjectConfiguration() configuration: Configuration,
+  ) {
+    this.origins = liveOriginsOf(definition, configuration);
+  }
 
   /** `byHost`: the namespace is shared by all services, and only sockets whose host is ours are looked at. */
-  guard(namespace: Namespace, audiences: readonly string[], { byHost = false } = {}): void {
+  guard(namespace: Namespace, guarded: Guarded, { byHost = false } = {}): void {
     const concerns = (socket: Socket) => !byHost || facts(socket).service === this.definition.name;
+    this.guarded.push([namespace, guarded]);
     namespace.use((socket, next) => {
-      if (concerns(socket)) void this.admit(socket, audiences, next);
+      if (concerns(socket)) void this.admit(socket, guarded, next);
       else next();
     });
     namespace.on('connection', (socket: Socket) => {
-      if (concerns(socket)) void this.enter(socket, audiences);
+      if (concerns(socket)) void this.enter(socket, guarded);
     });
   }
 
-  /** Where the sockets of an account are reached: all of them, or those in one language. */
-  room(audience: string, id: number, language?: Language): string {
-    return [this.definition.name, audience, id, ...(language ? [language] : [])].join(':');
-  }
-
-  private async admit(socket: Socket, audiences: readonly string[], next: (refused?: Error) => void): Promise<void> {
-    const refuse = async (key: string) => {
-      const sentence = this.translator.say(`errors.${key}`, await this.language(socket));
-      next(Object.assign(new Error(sentence), { data: { code: key } }));
-    };
-    try {
-      facts(socket).caller = await this.callerOf(socket, audiences);
-    } catch (error) {
-      this.log.error({ err: error }, 'socket admission failed');
-      return refuse(refusalOfDatabaseError(error, {})?.key ?? 'unexpected');
+  /** Lets nobody stay whose right has ended while this process could not hear of it. */
+  async lookAgain(): Promise<void> {
+    for (const [namespace, guarded] of this.guarded) {
+      for (const socket of namespace.sockets.values()) {
+        const { listener } = facts(socket);
+        if (listener) await this.stay(socket, listener, guarded);
+      }
     }
-    return facts(socket).caller ? next() : refuse('sign_in_required');
   }
 
-  private async enter(socket: Socket, audiences: readonly string[]): Promise<void> {
-    const { caller } = facts(socket);
-    if (!caller) return void socket.disconnect();
-    await socket.join([
-      this.room(caller.audience, caller.id),
-      this.room(caller.audience, caller.id, await this.language(socket)),
-    ]);
-    // An account deleted between its admission and its room would otherwise stay.
-    const still = await this.callerOf(socket, audiences).catch(() => undefined);
+  private async admit(socket: Socket, guarded: Guarded, next: (refused?: Error) => void): Promise<void> {
+    try {
+      if (!isLetIn(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
+      const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
+      if (!listener) throw SignInRequired();
+      Object.assign(facts(socket), { listener });
+      next();
+    } catch (error) {
+      next(await this.refused(error, await this.language(socket)));
+    }
+  }
+
+  private async refused(error: unknown, language: Language): Promise<Error> {
+    const known = error instanceof Refusal ? error : refusalOfDatabaseError(error, {});
+    if (known !== error) this.log.error({ err: error }, 'socket admission failed');
+    const { key, detail } = known ?? Unexpected();
+    const data = { code: key, ...(detail.retryAfterSeconds && { retry_after: detail.retryAfterSeconds }) };
+    return Object.assign(new Error(this.translator.say(`errors.${key}`, language, detail.params)), { data });
+  }
+
+  private async enter(socket: Socket, guarded: Guarded): Promise<void> {
+    const { listener } = facts(socket);
+    if (!listener) return void socket.disconnect();
+    await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
+    // Whose right ended between the admission and the room would otherwise stay.
+    if (await this.stay(socket, listener, guarded)) this.leaveInTime(socket, listener);
+  }
+
+  /** What proves a record stays true until it ends. */
+  private async stay(socket: Socket, { audience }: Listener, { name, audiences }: Guarded): Promise<boolean> {
+    if (!audiences.includes(audience)) return true;
+    const still = await this.listeners.of(socket, name, audiences).catch(() => undefined);
     if (!still) socket.disconnect();
-    else await this.leaveWithToken(socket, still.audience);
+    return still !== undefined;
   }
 
-  private async leaveWithToken(socket: Socket, audience: string): Promise<void> {
-    const claims = await this.tokens.verify(audience, tokenOf(socket) ?? '');
-    const left = (claims?.exp ?? 0) * 1000 - this.clock.now().epochMilliseconds;
+  private leaveInTime(socket: Socket, { endsAt }: Listener): void {
+    const left = endsAt - this.clock.now().epochMilliseconds;
     const timer = setTimeout(() => socket.disconnect(), Math.min(left, LONGEST_TIMER_MS));
     socket.once('disconnect', () => clearTimeout(timer));
-  }
-
-  private async callerOf(socket: Socket, audiences: readonly string[]): Promise<Caller | undefined> {
-    const token = tokenOf(socket);
-    if (!token) return undefined;
-    for (const audience of audiences) {
-      const caller = await callerOfToken(this.tokens, this.accounts, audience, token);
-      if (caller) return caller;
-    }
-    return undefined;
   }
 
   private async language({ handshake }: Socket): Promise<Language> {
@@ -101,9 +120,3 @@ export class SocketAdmission {
 }
 
 const facts = (socket: Socket): SocketFacts => socket.data as SocketFacts;
-
-function tokenOf({ handshake }: Socket): string | undefined {
-  const { token } = handshake.auth as { token?: unknown };
-  const sent = typeof token === 'string' ? token : handshake.headers.authorization;
-  return sent?.replace(/^Bearer +/i, '').trim();
-}

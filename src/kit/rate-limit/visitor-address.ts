@@ -1,4 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import express from 'express';
+import type { Configuration } from '../config/configuration';
+
+/** Reads the address of whoever sent a request that did not pass through Express, as Express reads it. */
+export function forwardedAddress({
+  trustProxy,
+}: Pick<Configuration, 'trustProxy'>): (request: IncomingMessage) => string | undefined {
+  const trusts = express().set('trust proxy', trustProxy).get('trust proxy fn') as (
+    address: string | undefined,
+    hop: number,
+  ) => boolean;
+  return ({ headers, socket }) => {
+    const sent = headers['x-forwarded-for'];
+    const told = (Array.isArray(sent) ? sent.join(',') : (sent ?? '')).split(',').map(address => address.trim());
+    const path = [socket.remoteAddress, ...told.filter(Boolean).toReversed()];
+    return path.find((address, hop) => hop === path.length - 1 || !trusts(address, hop));
+  };
+}
 
 /**
  * The address a visitor counts under in limits. A network gives each of its customers a /64 of IPv6 or more, so one

@@ -6,6 +6,8 @@ import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
 import type { Refuse } from '../http/refusal';
 import type { Language, Sentences } from '../language/language';
+import { PERMISSIONS_UPDATED } from '../live/auth.events';
+import type { LiveEvent } from '../live/live-event';
 import { mergeSentences } from '../language/sentences';
 import { FormMail } from '../mail/form-mail.entity';
 import { OnceAnswer } from '../once/once-answer.entity';
@@ -28,6 +30,8 @@ export interface Feature {
   /** Database constraint name to the refusal its violation means. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
+  /** What open pages are told. */
+  events?: LiveEvent[];
 }
 
 /** What belongs to a service as a whole rather than to one of its features. */
@@ -37,6 +41,7 @@ export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 const OF_THE_KIT: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
   migrations: [FormMail1767312000000, OnceAnswers1767312014000, KnownVisitors1767312090000],
+  events: [PERMISSIONS_UPDATED],
 };
 
 /**
@@ -54,6 +59,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),
+    events: all.flatMap(part => part.events ?? []),
   };
 }
 

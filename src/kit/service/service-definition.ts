@@ -19,6 +19,8 @@ export interface ServiceDefinition extends Required<Feature> {
   unknownBodyFields: 'refuse' | 'ignore';
   /** Undefined when no language of ours is asked for: the service's own is used, see `RequestLanguages`. */
   language: (acceptLanguage: string | undefined) => Language | undefined;
+  /** Live updates go to the pages of `FRONTEND_URL`, where it is set; those of other services to `CORS_ORIGIN`. */
+  livePages?: 'frontend';
   settings: readonly SettingSeed[];
   uploads: UploadRules;
 }

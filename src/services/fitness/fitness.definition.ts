@@ -21,6 +21,7 @@ export const fitnessDefinition: ServiceDefinition = {
   permissions: fitnessPermissions,
   roles: fitnessRoles,
   personalPermissions: PERSONAL_PERMISSIONS,
+  livePages: 'frontend',
   failureShape: fitnessFailure,
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,

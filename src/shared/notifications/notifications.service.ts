@@ -4,6 +4,7 @@ import { Database } from '#kit/database/database';
 import { Translator } from '#kit/language/language';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
+import { NOTIFICATION_CREATED } from './notification.events';
 import { NOTIFICATION_COLUMNS, type NotificationRow, notificationView } from './notification.view';
 
 export interface Message {
@@ -85,7 +86,8 @@ export class Notifications {
 
   private show(stored: NotificationRow[]): void {
     for (const row of stored) {
-      this.live.toAccount(row.audience, row.recipient_id, 'notifications', 'notification:created', language =>
+      const { audience, recipient_id: id } = row;
+      this.live.tell(NOTIFICATION_CREATED, { audience, ids: [id] }, language =>
         notificationView(row, language, this.translator),
       );
     }

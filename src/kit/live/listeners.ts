@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Socket } from 'socket.io';
+import { callerOfToken } from '../access/access.guard';
+import { Accounts } from '../access/accounts';
+import { Tokens } from '../access/tokens';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { countedAddress, forwardedAddress } from '../rate-limit/visitor-address';
+import type { LiveNamespace } from './live-event';
+
+/** Whom a socket belongs to: an account, or whoever proved that a record is theirs to follow. */
+export interface Listener {
+  audience: string;
+  id: number;
+  /** When its token ends, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** What a page sent to be let in. */
+export interface Sent {
+  auth: Readonly<Record<string, unknown>>;
+  /** As it counts in rate limits. */
+  visitorAddress: string;
+}
+
+/** Undefined for what is no such proof at all; throws a refusal for one that proves nothing. */
+type Proof = (sent: Sent) => Promise<Listener | undefined>;
+
+/** Finds out whose a socket is by what its handshake carries. */
+@Injectable()
+export class Listeners {
+  private readonly proofs = new Map<LiveNamespace, Proof[]>();
+  private readonly addressOf: ReturnType<typeof forwardedAddress>;
+
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly accounts: Accounts,
+    @InjectConfiguration() configuration: Configuration,
+  ) {
+    this.addressOf = forwardedAddress(configuration);
+  }
+
+  /** Lets callers without an account into a namespace, by what else they can prove. */
+  provenBy(namespace: LiveNamespace, proof: Proof): void {
+    this.proofs.set(namespace, [...(this.proofs.get(namespace) ?? []), proof]);
+  }
+
+  async of(socket: Socket, namespace: LiveNamespace, audiences: readonly string[]): Promise<Listener | undefined> {
+    const auth = socket.handshake.auth as Record<string, unknown>;
+    const account = await this.account(tokenOf(socket), audiences);
+    if (account) return account;
+    for (const proof of this.proofs.get(namespace) ?? []) {
+      const visitorAddress = countedAddress(this.addressOf(socket.request));
+      const listener = await proof({ auth, visitorAddress });
+      if (listener) return listener;
+    }
+    return undefined;
+  }
+
+  private async account(token: string | undefined, audiences: readonly string[]): Promise<Listener | undefined> {
+    if (!token) return undefined;
+    for (const audience of audiences) {
+      const caller = await callerOfToken(this.tokens, this.accounts, audience, token);
+      const claims = caller && (await this.tokens.verify(audience, token));
+      if (claims) return { audience, id: caller.id, endsAt: claims.exp * 1000 };
+    }
+    return undefined;
+  }
+}
+
+function tokenOf({ handshake }: Socket): string | undefined {
+  const { token } = handshake.auth as { token?: unknown };
+  const sent = typeof token === 'string' ? token : handshake.headers.authorization;
+  return sent?.replace(/^Bearer +/i, '').trim();
+}
