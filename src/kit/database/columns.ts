@@ -19,6 +19,10 @@ export const InstantColumn = (options: ColumnOptions = {}) => Column({ type: 'ti
 /** A calendar day as `YYYY-MM-DD`. */
 export const DayColumn = (options: ColumnOptions = {}) => Column({ type: 'date', ...options });
 
+/** An exact decimal number, such as a weight; read as a JavaScript number. */
+export const DecimalColumn = (precision: number, scale: number, options: ColumnOptions = {}) =>
+  Column({ type: 'numeric', precision, scale, ...options });
+
 /** A text in both languages, empty in both until it is filled. */
 export const BilingualColumn = (options: ColumnOptions = {}) => Column({ type: 'jsonb', ...options });
 export const EMPTY_BILINGUAL = { default: { en: '', ar: '' } } as const;

@@ -7,6 +7,28 @@ import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { accounts } from './accounts/accounts.feature';
+import { achievements } from './achievements/achievements.feature';
+import { activity } from './activity/activity.feature';
+import { badges } from './badges/badges.feature';
+import { billing } from './billing/billing.feature';
+import { challenges } from './challenges/challenges.feature';
+import { coaching } from './coaching/coaching.feature';
+import { community } from './community/community.feature';
+import { devices } from './devices/devices.feature';
+import { dishes } from './dishes/dishes.feature';
+import { events } from './events/events.feature';
+import { exercises } from './exercises/exercises.feature';
+import { groups } from './groups/groups.feature';
+import { library } from './library/library.feature';
+import { nutrition } from './nutrition/nutrition.feature';
+import { preferences } from './preferences/preferences.feature';
+import { programs } from './programs/programs.feature';
+import { progress } from './progress/progress.feature';
+import { sessions } from './sessions/sessions.feature';
+import { sleep } from './sleep/sleep.feature';
+import { training } from './training/training.feature';
+import { vitals } from './vitals/vitals.feature';
+import { workouts } from './workouts/workouts.feature';
 import { STAFF_PAGES } from './fitness.pages';
 import { fitnessStaff } from './fitness.staff';
 
@@ -18,5 +40,27 @@ export const fitnessFeatures: readonly Feature[] = [
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   uploads,
+  exercises,
+  workouts,
+  programs,
+  dishes,
+  badges,
+  achievements,
+  groups,
+  events,
+  challenges,
+  devices,
+  sessions,
+  activity,
+  library,
+  training,
+  nutrition,
+  sleep,
+  vitals,
+  progress,
+  community,
+  coaching,
+  billing,
+  preferences,
   health('bare'),
 ];

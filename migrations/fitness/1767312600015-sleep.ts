@@ -1,0 +1,33 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class Sleep1767312600015 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE sleep_night (
+        account_id integer CONSTRAINT sleep_night_account_fkey REFERENCES account (id) ON DELETE CASCADE,
+        date date NOT NULL,
+        fell_asleep_at timestamptz,
+        woke_at timestamptz,
+        asleep_minutes integer NOT NULL,
+        deep_minutes integer,
+        rem_minutes integer,
+        light_minutes integer,
+        awake_minutes integer,
+        quality integer,
+        note text NOT NULL DEFAULT '',
+        created_at timestamptz NOT NULL DEFAULT now(),
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT sleep_night_pkey PRIMARY KEY (account_id, date),
+        CONSTRAINT sleep_night_times CHECK (woke_at > fell_asleep_at),
+        CONSTRAINT sleep_night_figures CHECK (
+          asleep_minutes BETWEEN 0 AND 1440 AND deep_minutes >= 0 AND rem_minutes >= 0 AND light_minutes >= 0
+          AND awake_minutes >= 0 AND quality BETWEEN 1 AND 5),
+        CONSTRAINT sleep_night_stages CHECK (
+          coalesce(deep_minutes, 0) + coalesce(rem_minutes, 0) + coalesce(light_minutes, 0) <= asleep_minutes)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE sleep_night`);
+  }
+}

@@ -1,0 +1,78 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  DayColumn,
+  DecimalColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { WorkoutSession } from '../sessions/workout-session.entity';
+
+/** A training that is over: sent by a device, or a finished session of the application. */
+@Entity({ name: 'activity' })
+@Unique('activity_slug_key', ['accountId', 'slug'])
+@HandWrittenCheck('activity_source_known')
+@HandWrittenCheck('activity_of_session')
+@HandWrittenCheck('activity_times')
+@HandWrittenCheck('activity_not_its_own_duplicate')
+@HandWrittenCheck('activity_figures')
+@HandWrittenIndex('activity_external_once')
+@HandWrittenIndex('activity_times_once')
+@HandWrittenIndex('activity_session_once')
+@HandWrittenIndex('activity_account_idx')
+@HandWrittenIndex('activity_counted_idx')
+@HandWrittenIndex('activity_duplicate_idx')
+export class Activity extends StoredRecord {
+  @ForeignKey(() => Account, { name: 'activity_account_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  accountId: number;
+
+  /** Addresses it among those of its account. */
+  @TextColumn()
+  slug: string;
+
+  /** `manual`, `session`, or `key:<id>` of the ingest key. */
+  @TextColumn()
+  source: string;
+
+  /** The sender's own id; one row for each in an account. */
+  @TextColumn({ nullable: true })
+  externalId: string | null;
+
+  /** The session it is made of, when it is. */
+  @ForeignKey(() => WorkoutSession, { name: 'activity_session_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn({ nullable: true })
+  sessionId: number | null;
+
+  /** In small letters, such as `run`; what devices send is kept. */
+  @TextColumn()
+  kind: string;
+
+  /** The day it began on in the member's time zone then; later moves do not change it. */
+  @DayColumn()
+  date: string;
+
+  @InstantColumn()
+  startedAt: Date;
+
+  @InstantColumn()
+  endedAt: Date;
+
+  @DecimalColumn(8, 2, { nullable: true })
+  caloriesKcal: number | null;
+
+  @DecimalColumn(10, 2, { nullable: true })
+  distanceM: number | null;
+
+  @IntegerColumn({ nullable: true })
+  averageHeartRateBpm: number | null;
+
+  /** Another row that tells of the same training; only rows without this count in figures. */
+  @ForeignKey(() => Activity, { name: 'activity_duplicate_of_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  duplicateOfId: number | null;
+}

@@ -1,0 +1,45 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { CreatedAt, DecimalColumn, HandWrittenCheck, IntegerColumn, UpdatedAt } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+
+/** What one source says of one day of a member. Null says nothing; which source is shown: `shown-days.ts`. */
+@Entity({ name: 'daily_metric' })
+@HandWrittenCheck('daily_metric_source_known')
+@HandWrittenCheck('daily_metric_figures')
+export class DailyMetric {
+  @ForeignKey(() => Account, { name: 'daily_metric_account_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  accountId: number;
+
+  /** The member's day, as sent. */
+  @PrimaryColumn({ type: 'date' })
+  date: string;
+
+  /** `manual`, or `key:<id>` of the ingest key. */
+  @PrimaryColumn({ type: 'text' })
+  source: string;
+
+  @IntegerColumn({ nullable: true })
+  steps: number | null;
+
+  @DecimalColumn(10, 2, { nullable: true })
+  distanceM: number | null;
+
+  @IntegerColumn({ nullable: true })
+  activeMinutes: number | null;
+
+  @DecimalColumn(8, 2, { nullable: true })
+  caloriesKcal: number | null;
+
+  @IntegerColumn({ nullable: true })
+  floors: number | null;
+
+  @IntegerColumn({ nullable: true })
+  restingHeartRateBpm: number | null;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

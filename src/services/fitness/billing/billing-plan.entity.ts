@@ -1,0 +1,41 @@
+import { Entity, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  IntegerColumn,
+  JsonColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+
+export type BillingInterval = 'month' | 'year';
+
+/** What membership costs; seeded. */
+@Entity({ name: 'billing_plan' })
+@Unique('billing_plan_key_key', ['key'])
+@HandWrittenCheck('billing_plan_interval_known')
+@HandWrittenCheck('billing_plan_price')
+export class BillingPlan extends StoredRecord {
+  @TextColumn()
+  key: string;
+
+  @BilingualColumn()
+  name: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  @JsonColumn({ default: [] })
+  features: Bilingual[];
+
+  @IntegerColumn()
+  priceCents: number;
+
+  @TextColumn({ default: 'USD' })
+  currency: string;
+
+  @TextColumn()
+  interval: BillingInterval;
+}

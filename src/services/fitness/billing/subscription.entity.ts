@@ -1,0 +1,47 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAt,
+  DayColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  IntegerColumn,
+  TextColumn,
+  UpdatedAt,
+} from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { BillingPlan } from './billing-plan.entity';
+
+export type SubscriptionStatus = 'active' | 'paused' | 'cancelled';
+
+/** The plan an account is on. */
+@Entity({ name: 'subscription' })
+@HandWrittenCheck('subscription_status_known')
+@HandWrittenIndex('subscription_plan_idx')
+export class Subscription {
+  @ForeignKey(() => Account, { name: 'subscription_account_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  accountId: number;
+
+  @ForeignKey(() => BillingPlan, { name: 'subscription_plan_fkey' })
+  @IntegerColumn()
+  planId: number;
+
+  @TextColumn({ default: 'active' })
+  status: SubscriptionStatus;
+
+  @DayColumn()
+  startedOn: string;
+
+  @DayColumn({ nullable: true })
+  renewsOn: string | null;
+
+  /** How it is paid, as shown, such as `Visa ···· 4242`. */
+  @TextColumn({ nullable: true })
+  paymentLabel: string | null;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

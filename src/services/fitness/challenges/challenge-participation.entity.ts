@@ -1,0 +1,24 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { Challenge } from './challenge.entity';
+
+/** Who takes part; how far one is follows from the stored days. */
+@Entity({ name: 'challenge_participation' })
+@HandWrittenIndex('challenge_participation_account_idx')
+export class ChallengeParticipation {
+  @ForeignKey(() => Challenge, { name: 'challenge_participation_challenge_fkey' })
+  @PrimaryColumn({ type: 'integer' })
+  challengeId: number;
+
+  @ForeignKey(() => Account, { name: 'challenge_participation_account_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  accountId: number;
+
+  @InstantColumn()
+  joinedAt: Date;
+
+  /** When the goal was reached. */
+  @InstantColumn({ nullable: true })
+  finishedAt: Date | null;
+}

@@ -1,0 +1,38 @@
+import { Entity, ForeignKey } from 'typeorm';
+import { DayColumn, HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { WorkoutSession } from '../sessions/workout-session.entity';
+import { Workout } from '../workouts/workout.entity';
+
+/** A workout that a coach gives to a client. */
+@Entity({ name: 'assignment' })
+@HandWrittenIndex('assignment_member_idx')
+@HandWrittenIndex('assignment_coach_idx')
+@HandWrittenIndex('assignment_workout_idx')
+@HandWrittenIndex('assignment_session_idx')
+export class Assignment extends StoredRecord {
+  @ForeignKey(() => Account, { name: 'assignment_member_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  memberId: number;
+
+  /** Who gave it; stays when the member moves to another coach. */
+  @ForeignKey(() => Account, { name: 'assignment_coach_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  coachId: number | null;
+
+  @ForeignKey(() => Workout, { name: 'assignment_workout_fkey' })
+  @IntegerColumn()
+  workoutId: number;
+
+  /** The day it is for. */
+  @DayColumn()
+  startsOn: string;
+
+  @TextColumn({ default: '' })
+  note: string;
+
+  /** The finished session that did it. */
+  @ForeignKey(() => WorkoutSession, { name: 'assignment_session_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  sessionId: number | null;
+}

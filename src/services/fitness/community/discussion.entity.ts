@@ -1,0 +1,43 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Account } from '#shared/staff/account.entity';
+import { CommunityGroup } from '../groups/community-group.entity';
+
+/** A question of the house or of a group that members reply to. */
+@Entity({ name: 'discussion' })
+@Unique('discussion_slug_key', ['slug'])
+@HandWrittenIndex('discussion_recent_idx')
+@HandWrittenIndex('discussion_group_idx')
+@HandWrittenIndex('discussion_author_idx')
+export class Discussion extends StoredRecord {
+  @TextColumn()
+  slug: string;
+
+  @ForeignKey(() => CommunityGroup, { name: 'discussion_group_fkey' })
+  @IntegerColumn({ nullable: true })
+  groupId: number | null;
+
+  /** Null for one of the house, and once the account is closed. */
+  @ForeignKey(() => Account, { name: 'discussion_author_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  authorId: number | null;
+
+  @BilingualColumn()
+  title: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  body: Bilingual;
+
+  /** Of the last reply, or of the opening; what lists are ordered by. */
+  @InstantColumn()
+  lastReplyAt: Date;
+}

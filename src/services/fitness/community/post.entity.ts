@@ -1,0 +1,31 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import { HandWrittenIndex, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { CommunityGroup } from '../groups/community-group.entity';
+
+/** Written in a group by one of its members. */
+@Entity({ name: 'post' })
+@Unique('post_key_key', ['key'])
+@HandWrittenIndex('post_group_idx')
+@HandWrittenIndex('post_author_idx')
+export class Post extends StoredRecord {
+  /** Addresses it; random. */
+  @TextColumn()
+  key: string;
+
+  @ForeignKey(() => CommunityGroup, { name: 'post_group_fkey' })
+  @IntegerColumn()
+  groupId: number;
+
+  /** Null once the account is closed. */
+  @ForeignKey(() => Account, { name: 'post_author_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  authorId: number | null;
+
+  @TextColumn()
+  body: string;
+
+  /** Address of a picture of this service. */
+  @TextColumn({ nullable: true })
+  imageUrl: string | null;
+}

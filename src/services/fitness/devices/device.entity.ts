@@ -1,0 +1,37 @@
+import { Entity, Unique } from 'typeorm';
+import { BilingualColumn, EMPTY_BILINGUAL, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+
+export type DeviceKind = 'watch' | 'band' | 'scale' | 'ring' | 'phone' | 'application';
+
+/** A device or application of the list that members connect. */
+@Entity({ name: 'device' })
+@Unique('device_key_key', ['key'])
+export class Device extends StoredRecord {
+  /** Addresses it, such as `apple-watch`. */
+  @TextColumn()
+  key: string;
+
+  @BilingualColumn()
+  name: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  @TextColumn()
+  maker: string;
+
+  @TextColumn()
+  kind: DeviceKind;
+
+  /** What it can send: names of daily figures. */
+  @TextColumn({ array: true, default: [] })
+  figures: string[];
+
+  /** Address of a picture of this service. */
+  @TextColumn({ nullable: true })
+  imageUrl: string | null;
+
+  @IntegerColumn({ default: 0 })
+  position: number;
+}

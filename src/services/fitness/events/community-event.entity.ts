@@ -1,0 +1,71 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  BooleanColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  InstantColumn,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { CommunityGroup } from '../groups/community-group.entity';
+
+/** Something to attend, with a limited number of places. */
+@Entity({ name: 'community_event' })
+@Unique('community_event_slug_key', ['slug'])
+@HandWrittenCheck('community_event_ends_after_start')
+@HandWrittenCheck('community_event_attendees_fit')
+@HandWrittenIndex('community_event_recent_idx')
+@HandWrittenIndex('community_event_soonest_idx')
+@HandWrittenIndex('community_event_group_idx')
+@HandWrittenIndex('community_event_search_idx')
+export class CommunityEvent extends StoredRecord {
+  /** Addresses the record; renaming it keeps it. */
+  @TextColumn()
+  slug: string;
+
+  @BilingualColumn()
+  name: Bilingual;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  description: Bilingual;
+
+  /** Where it is; where to join for one online. */
+  @BilingualColumn(EMPTY_BILINGUAL)
+  location: Bilingual;
+
+  @BooleanColumn({ default: false })
+  isOnline: boolean;
+
+  /** The group that holds it; null for everybody. */
+  @ForeignKey(() => CommunityGroup, { name: 'community_event_group_fkey' })
+  @IntegerColumn({ nullable: true })
+  groupId: number | null;
+
+  @InstantColumn()
+  startsAt: Date;
+
+  @InstantColumn()
+  endsAt: Date;
+
+  @IntegerColumn()
+  capacity: number;
+
+  /**
+   * Kept beside the rows of `event_attendance`, in the same transaction; the database never lets it pass the
+   * capacity.
+   */
+  @IntegerColumn({ default: 0 })
+  attendeeCount: number;
+
+  /** Address of a picture of this service. */
+  @TextColumn({ nullable: true })
+  imageUrl: string | null;
+
+  /** Name in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
+}

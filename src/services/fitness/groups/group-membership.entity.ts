@@ -1,0 +1,20 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+import { CommunityGroup } from './community-group.entity';
+
+/** Who is in a group; the members of a group are counted, not kept. */
+@Entity({ name: 'group_membership' })
+@HandWrittenIndex('group_membership_account_idx')
+export class GroupMembership {
+  @ForeignKey(() => CommunityGroup, { name: 'group_membership_group_fkey' })
+  @PrimaryColumn({ type: 'integer' })
+  groupId: number;
+
+  @ForeignKey(() => Account, { name: 'group_membership_account_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  accountId: number;
+
+  @InstantColumn()
+  joinedAt: Date;
+}

@@ -1,0 +1,61 @@
+import { Entity, ForeignKey } from 'typeorm';
+import {
+  BilingualColumn,
+  CreatedAt,
+  DayColumn,
+  DecimalColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Account } from '#shared/staff/account.entity';
+import { Exercise } from '../exercises/exercise.entity';
+
+/** Sets that a member logged from the library, outside a session. */
+@Entity({ name: 'logged_set' })
+@HandWrittenCheck('logged_set_figures')
+@HandWrittenIndex('logged_set_account_idx')
+@HandWrittenIndex('logged_set_exercise_idx')
+@HandWrittenIndex('logged_set_of_exercise_idx')
+export class LoggedSet {
+  @Identity()
+  id: number;
+
+  @ForeignKey(() => Account, { name: 'logged_set_account_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  accountId: number;
+
+  /** Null once the exercise is gone. */
+  @ForeignKey(() => Exercise, { name: 'logged_set_exercise_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  exerciseId: number | null;
+
+  /** Then. */
+  @TextColumn()
+  exerciseSlug: string;
+
+  /** Then. */
+  @BilingualColumn()
+  exerciseName: Bilingual;
+
+  /** The member's day. */
+  @DayColumn()
+  date: string;
+
+  @IntegerColumn()
+  sets: number;
+
+  /** Of each set. */
+  @IntegerColumn()
+  reps: number;
+
+  /** 0 without any weight. */
+  @DecimalColumn(6, 2, { default: 0 })
+  weightKg: number;
+
+  @CreatedAt()
+  createdAt: Date;
+}

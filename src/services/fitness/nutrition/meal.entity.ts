@@ -1,0 +1,77 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  DayColumn,
+  DecimalColumn,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Account } from '#shared/staff/account.entity';
+import type { MealSlot } from '../dishes/dish-kinds';
+import { Dish } from '../dishes/dish.entity';
+
+export type MealOrigin = 'catalogue' | 'own';
+
+/** What a member ate or plans to eat, with the figures of then. */
+@Entity({ name: 'meal' })
+@Unique('meal_key_key', ['accountId', 'key'])
+@HandWrittenCheck('meal_slot_known')
+@HandWrittenCheck('meal_origin_known')
+@HandWrittenCheck('meal_figures')
+@HandWrittenIndex('meal_account_idx')
+@HandWrittenIndex('meal_dish_idx')
+export class Meal extends StoredRecord {
+  @ForeignKey(() => Account, { name: 'meal_account_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  accountId: number;
+
+  /** Addresses it among those of its account. */
+  @TextColumn()
+  key: string;
+
+  @DayColumn()
+  date: string;
+
+  @TextColumn()
+  slot: MealSlot;
+
+  /** A dish of the catalogue, or what the member wrote. */
+  @TextColumn()
+  origin: MealOrigin;
+
+  /** Null once the dish is gone. */
+  @ForeignKey(() => Dish, { name: 'meal_dish_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  dishId: number | null;
+
+  /** Then; null for an own meal. */
+  @TextColumn({ nullable: true })
+  dishSlug: string | null;
+
+  /** The dish's, or what the member wrote, in both languages. */
+  @BilingualColumn()
+  name: Bilingual;
+
+  @DecimalColumn(5, 2, { default: 1 })
+  servings: number;
+
+  /** Of all servings together, as the other figures are. */
+  @DecimalColumn(7, 2)
+  proteinG: number;
+
+  @DecimalColumn(7, 2)
+  carbohydrateG: number;
+
+  @DecimalColumn(7, 2)
+  fatG: number;
+
+  @DecimalColumn(8, 2)
+  caloriesKcal: number;
+
+  @TextColumn({ default: '' })
+  note: string;
+}

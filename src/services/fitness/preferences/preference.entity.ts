@@ -1,0 +1,55 @@
+import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { BooleanColumn, CreatedAt, HandWrittenCheck, TextColumn, UpdatedAt } from '#kit/database/columns';
+import { Account } from '#shared/staff/account.entity';
+
+export const MOTIONS = ['full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What an account set for itself; without a row the defaults hold. */
+@Entity({ name: 'preference' })
+@HandWrittenCheck('preference_theme_known')
+@HandWrittenCheck('preference_motion_known')
+export class Preference {
+  @ForeignKey(() => Account, { name: 'preference_account_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  accountId: number;
+
+  /** Reminders of planned workouts. */
+  @BooleanColumn({ default: true })
+  alertWorkouts: boolean;
+
+  /** Messages of the coach or of clients. */
+  @BooleanColumn({ default: true })
+  alertMessages: boolean;
+
+  /** Likes, comments and replies. */
+  @BooleanColumn({ default: true })
+  alertCommunity: boolean;
+
+  /** The week in figures. */
+  @BooleanColumn({ default: true })
+  alertSummary: boolean;
+
+  /** Off hides every figure of the member in the community. */
+  @BooleanColumn({ default: true })
+  sharesActivity: boolean;
+
+  @TextColumn({ default: 'system' })
+  theme: Theme;
+
+  /** Name of a colour. */
+  @TextColumn({ default: 'green' })
+  accent: string;
+
+  @TextColumn({ default: 'full' })
+  motion: Motion;
+
+  @CreatedAt()
+  createdAt: Date;
+
+  @UpdatedAt()
+  updatedAt: Date;
+}

@@ -1,0 +1,63 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenIndex,
+  Identity,
+  IntegerColumn,
+  TextColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Exercise } from '../exercises/exercise.entity';
+import { WorkoutSession } from './workout-session.entity';
+
+/** A movement of a session, as the library had it then. */
+@Entity({ name: 'session_exercise' })
+@Unique('session_exercise_slug_key', ['sessionId', 'slug'])
+@HandWrittenIndex('session_exercise_exercise_idx')
+export class SessionExercise {
+  @Identity()
+  id: number;
+
+  @ForeignKey(() => WorkoutSession, { name: 'session_exercise_session_fkey', onDelete: 'CASCADE' })
+  @IntegerColumn()
+  sessionId: number;
+
+  /** Null once the exercise is gone. */
+  @ForeignKey(() => Exercise, { name: 'session_exercise_exercise_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  exerciseId: number | null;
+
+  @IntegerColumn()
+  position: number;
+
+  @TextColumn()
+  slug: string;
+
+  @BilingualColumn()
+  name: Bilingual;
+
+  @TextColumn()
+  muscle: string;
+
+  @TextColumn()
+  equipment: string;
+
+  /** Address of a picture of this service. */
+  @TextColumn({ nullable: true })
+  imageUrl: string | null;
+
+  /** What was planned of a set; null where it is measured in time. */
+  @IntegerColumn({ nullable: true })
+  reps: number | null;
+
+  /** What was planned of a set, where it is measured in time. */
+  @IntegerColumn({ nullable: true })
+  durationSeconds: number | null;
+
+  @IntegerColumn()
+  restSeconds: number;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  note: Bilingual;
+}

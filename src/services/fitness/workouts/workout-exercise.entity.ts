@@ -1,0 +1,49 @@
+import { Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenCheck,
+  HandWrittenIndex,
+  IntegerColumn,
+} from '#kit/database/columns';
+import type { Bilingual } from '#kit/language/language';
+import { Exercise } from '../exercises/exercise.entity';
+import { Workout } from './workout.entity';
+
+/** A line of a workout: sets of so many repetitions, or of so long. An exercise stands in a workout once. */
+@Entity({ name: 'workout_exercise' })
+@Unique('workout_exercise_once', ['workoutId', 'exerciseId'])
+@HandWrittenCheck('workout_exercise_figures')
+@HandWrittenCheck('workout_exercise_counted')
+@HandWrittenIndex('workout_exercise_exercise_idx')
+export class WorkoutExercise {
+  @ForeignKey(() => Workout, { name: 'workout_exercise_workout_fkey', onDelete: 'CASCADE' })
+  @PrimaryColumn({ type: 'integer' })
+  workoutId: number;
+
+  /** From 1, without gaps. */
+  @PrimaryColumn({ type: 'integer' })
+  position: number;
+
+  @ForeignKey(() => Exercise, { name: 'workout_exercise_exercise_fkey' })
+  @IntegerColumn()
+  exerciseId: number;
+
+  @IntegerColumn()
+  sets: number;
+
+  /** Repetitions of a set; null where a set is measured in time. */
+  @IntegerColumn({ nullable: true })
+  reps: number | null;
+
+  /** Of a set; null where its repetitions are counted. */
+  @IntegerColumn({ nullable: true })
+  durationSeconds: number | null;
+
+  /** After each set. */
+  @IntegerColumn({ default: 60 })
+  restSeconds: number;
+
+  @BilingualColumn(EMPTY_BILINGUAL)
+  note: Bilingual;
+}
