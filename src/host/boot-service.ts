@@ -16,6 +16,7 @@ import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { KitModule, type Surroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
+import { TableVersions } from '#kit/memory/table-versions';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
@@ -28,6 +29,7 @@ export interface RunningService {
   express: Express;
   jobs: Jobs;
   metrics: RequestMetrics;
+  versions: TableVersions;
 }
 
 /** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
@@ -69,7 +71,14 @@ export async function bootService(
   assertClosedByDefault(app);
   await app.init();
   answerTheRest(instance, failures);
-  return { name: definition.name, app, express: instance, jobs: app.get(Jobs), metrics };
+  return {
+    name: definition.name,
+    app,
+    express: instance,
+    jobs: app.get(Jobs),
+    metrics,
+    versions: app.get(TableVersions),
+  };
 }
 
 /** Nest answers for what is below `/api` alone; everything beside it fails in the service's shape as well. */

@@ -4,6 +4,7 @@ import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
+import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
@@ -18,6 +19,8 @@ import { answerUnreadable, refuseUpgrade } from './unreadable-request';
 export interface Host {
   server: HttpServer;
   services: RunningService[];
+  /** The connections that hear of writes, one for each database. */
+  listeners: readonly WriteListener[];
   /** Listens and starts doing jobs; answers the port. */
   open: () => Promise<number>;
   /** Answers what has been sent, finishes the jobs under way, and closes everything. */
@@ -48,6 +51,10 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   sortSocketsByHost(io, find);
   const services: RunningService[] = [];
   for (const service of hosted) services.push(await bootService(service, surroundings, io));
+  const listeners = listenersFor(
+    services.map(({ name, versions }) => ({ url: configuration.services[name]?.databaseUrl ?? '', versions })),
+    surroundings.log,
+  );
 
   const instances = new Map(services.map(service => [service.name, service.express]));
   const pages = ownPages(hosted, services, surroundings);
@@ -69,6 +76,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   return {
     server,
     services,
+    listeners,
     open: async () => {
       await listen(server, configuration.port, configuration.host);
       metricsServer = await openMetrics(services, configuration);
@@ -80,6 +88,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       io.disconnectSockets(true);
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
       await io.close();
+      await Promise.all(listeners.map(listener => listener.close()));
       await Promise.all(services.map(service => service.app.close()));
     },
   };

@@ -26,6 +26,8 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
+import { Recall } from './memory/recall';
+import { TableVersions } from './memory/table-versions';
 
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
@@ -65,13 +67,17 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
       {
         provide: DataSource,
-        useFactory: () =>
+        inject: [TableVersions],
+        useFactory: (versions: TableVersions) =>
           openDataSource(definition, url, {
             poolSize: configuration.databasePool,
             patienceMs: configuration.databaseTimeoutMs,
+            versions,
           }),
       },
+      TableVersions,
       Database,
+      Recall,
       Records,
       DerivedKeys,
       Tokens,

@@ -8,6 +8,8 @@ import { describeApi } from '#kit/http/api-description';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
+import type { TableVersions } from '#kit/memory/table-versions';
+import type { WriteListener } from '#kit/memory/write-listener';
 import { conformance } from '../contract/conformance';
 import { Client } from './client';
 import { testConfiguration } from './configuration';
@@ -43,7 +45,8 @@ export async function startService(
   const surroundings = { configuration, clock, mailbox, log: log ?? new Log(configuration.logLevel) };
   const host = await createHost([hosted], surroundings);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
-  const { app } = host.services[0]!;
+  const { app, versions } = host.services[0]!;
+  await heard(host.listeners);
   const address = host.server.address() as { port: number };
   const document = describeApi(app, hosted.definition);
   return {
@@ -56,6 +59,18 @@ export async function startService(
     anonymous: new Client(host.server, `/${hosted.definition.name}`, conformance(document)),
     get: token => app.get(token, { strict: false }),
     doJobs: () => app.get(Jobs).drain(),
-    close: () => host.close(),
+    close: async () => {
+      await heard(host.listeners);
+      await host.close();
+      assertNothingOverlooked(versions);
+    },
   };
+}
+
+const heard = async (listeners: readonly WriteListener[]) =>
+  void (await Promise.all(listeners.map(listener => listener.settle())));
+
+/** Whatever Postgres told of this process's own writes must have been read out of its statements before. */
+function assertNothingOverlooked({ service, overlooked }: TableVersions): void {
+  if (overlooked.size > 0) throw new Error(`Writes of ${service} to ${[...overlooked].join()} were overlooked`);
 }

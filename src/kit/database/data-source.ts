@@ -1,5 +1,7 @@
-import { types } from 'pg';
+import { Client, types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { watchingWrites } from '../memory/connection-writes';
+import type { TableVersions } from '../memory/table-versions';
 import type { ServiceDefinition } from '../service/service-definition';
 import { SnakeNaming } from './snake-naming';
 import { timeLimits } from './time-limits';
@@ -17,10 +19,15 @@ export interface ConnectionLimits {
   poolSize: number;
   /** The longest a request waits for its database; undefined where work takes as long as it takes. */
   patienceMs?: number;
+  /** Is told of every write; nobody where nothing is kept in memory. */
+  versions?: TableVersions;
 }
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
+  const { poolSize, patienceMs, versions } = limits;
+  const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};
+  const connection = versions && { Client: watchingWrites(patience.Client ?? Client, versions) };
   return {
     type: 'postgres',
     url,
@@ -30,14 +37,15 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     migrations: definition.migrations,
     migrationsTableName: 'schema_migration',
     migrationsTransactionMode: 'each',
-    poolSize: limits.poolSize,
+    poolSize,
     applicationName: `quintet:${definition.name}`,
     connectTimeoutMS: 10_000,
     installExtensions: false,
     synchronize: false,
     extra: {
       options: `-c search_path=${definition.name},public -c timezone=UTC`,
-      ...(limits.patienceMs && timeLimits(limits.patienceMs)),
+      ...patience,
+      ...connection,
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   QueryFailedError,
   type Repository,
 } from 'typeorm';
+import { writesOf } from '../memory/connection-writes';
 import { mayRetry } from './database-refusals';
 
 interface Unit {
@@ -81,6 +82,12 @@ export class Database {
     const unit = this.running.getStore();
     if (unit) unit.afterCommit.push(effect);
     else effect();
+  }
+
+  /** Whether the running transaction has written one of these tables, which it alone sees as they are then. */
+  async hasWritten(tables: readonly string[]): Promise<boolean> {
+    const connection = await this.running.getStore()?.manager.queryRunner?.connect();
+    return connection !== undefined && (writesOf(connection as PoolClient)?.hasPending(tables) ?? true);
   }
 
   get inTransaction(): boolean {

@@ -1,5 +1,6 @@
 import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
 import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
+import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
 import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-visitors';
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
@@ -40,7 +41,7 @@ export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 /** What the kit itself keeps in the schema of every service. */
 const OF_THE_KIT: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
-  migrations: [FormMail1767312000000, OnceAnswers1767312014000, KnownVisitors1767312090000],
+  migrations: [FormMail1767312000000, OnceAnswers1767312014000, KnownVisitors1767312090000, ToldWrites1767312500000],
   events: [PERMISSIONS_UPDATED],
 };
 

@@ -1,4 +1,5 @@
 import { firstLanguage } from '#kit/language/language';
+import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
@@ -10,6 +11,7 @@ import { coursesSettings } from './courses.settings';
 /** What makes the courses service differ from the others. */
 export const coursesDefinition: ServiceDefinition = {
   ...composeFeatures(coursesFeatures, {
+    migrations: [CoursesWritesTold1767312500040],
     sentences: coursesSentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

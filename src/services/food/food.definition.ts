@@ -1,4 +1,5 @@
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
+import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
 import { arabicOrEnglish } from '#kit/language/language';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -14,7 +15,7 @@ const HOURS = 60 * MINUTES;
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
-    migrations: [FoodRepair1767312200000],
+    migrations: [FoodRepair1767312200000, FoodWritesTold1767312500010],
     sentences: foodSentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

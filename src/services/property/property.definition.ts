@@ -1,5 +1,6 @@
 import { plainFailure } from '#kit/http/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
+import { PropertyWritesTold1767312500020 } from '#migrations/property/1767312500020-writes-told';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
@@ -12,6 +13,7 @@ const MINUTES = 60;
 /** What makes the property service differ from the others. */
 export const propertyDefinition: ServiceDefinition = {
   ...composeFeatures(propertyFeatures, {
+    migrations: [PropertyWritesTold1767312500020],
     sentences: propertySentences,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -1,5 +1,6 @@
 import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
+import { StaysWritesTold1767312500030 } from '#migrations/stays/1767312500030-writes-told';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
@@ -12,7 +13,7 @@ const MINUTES = 60;
 /** What makes the stay service differ from the others. */
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
-    migrations: [StaysRepair1767312200000],
+    migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030],
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },

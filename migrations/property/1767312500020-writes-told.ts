@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { tellNothingOf, tellWritesOf } from '../kit/told-tables';
+
+/** Of what anyone may read, and what is kept in memory of it. */
+const TOLD = ['home', 'home_media', 'neighborhood'];
+
+export class PropertyWritesTold1767312500020 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await tellWritesOf(runner, TOLD);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await tellNothingOf(runner, TOLD);
+  }
+}
