@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Namespace } from 'socket.io';
 import { STAFF } from '../access/access-rule';
 import { Database } from '../database/database';
 import { LANGUAGES, type Language } from '../language/language';
+import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { PERMISSIONS_UPDATED } from './auth.events';
@@ -15,12 +16,15 @@ import { SocketAdmission } from './socket-admission';
  * said in, and tells exactly those who are named, on every page they have open.
  */
 @Injectable()
-export class Live {
+export class Live implements OnModuleDestroy {
   private readonly namespaces = new Map<LiveNamespace, Namespace[]>();
+  private readonly waiting = new Set<string>();
+  private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Database,
     private readonly admission: SocketAdmission,
+    private readonly log: Log,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -47,6 +51,30 @@ export class Live {
     });
   }
 
+  /**
+   * For an event that has to be read first: what is read after the commit is told after everything that was left before
+   * it. Of one transaction, `about` the same is read once; nothing is read while no page is open.
+   */
+  tellOf(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
+    this.db.afterCommit(() => {
+      if (this.waiting.has(about) || !this.isHeard(namespace)) return;
+      this.waiting.add(about);
+      queueMicrotask(() => this.waiting.delete(about));
+      this.last = this.last
+        .then(read)
+        .catch((error: unknown) => this.log.error({ err: error, about }, 'event not sent'));
+    });
+  }
+
+  /** Settles when everything has left that was to be told until now. */
+  async said(): Promise<void> {
+    await this.last;
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.last;
+  }
+
   /** Tells staff accounts that what they may do has changed. */
   permissionsUpdated(accountIds: readonly number[]): void {
     this.tell(PERMISSIONS_UPDATED, { audience: STAFF, ids: [...new Set(accountIds)] }, {});
@@ -58,6 +86,10 @@ export class Live {
       const rooms = roomsOf(this.definition.name, { audience, ids: [id] });
       for (const open of [...this.namespaces.values()].flat()) open.in(rooms).disconnectSockets();
     });
+  }
+
+  private isHeard(name: LiveNamespace): boolean {
+    return (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
   }
 
   private send({ name, namespace }: LiveEvent, rooms: string[], payload: object): void {

@@ -90,8 +90,7 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Answers('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
   async markRead(@SignedIn() caller: Caller, @IdParam() id: number) {
-    await this.conversations.markRead(asInstructor(caller), id);
-    return this.conversations.one(asInstructor(caller), id);
+    return this.conversations.markRead(asInstructor(caller), id);
   }
 
   @Patch(':id/unread')
@@ -104,7 +103,6 @@ export class ConversationsStaffController {
     OutsideOwnCourses,
   )
   async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
-    await this.conversations.markUnread(asInstructor(caller), id);
-    return this.conversations.one(asInstructor(caller), id);
+    return this.conversations.markUnread(asInstructor(caller), id);
   }
 }

@@ -2,6 +2,7 @@ import { Conversations1767226000009 } from '#migrations/courses/1767226000009-co
 import type { Feature } from '#kit/service/feature';
 import { ConversationOpening } from './conversation-opening.service';
 import { Conversation } from './conversation.entity';
+import { CONVERSATION_UPDATED, MESSAGE_CREATED } from './conversation.events';
 import { ConversationsStaffController } from './conversations-staff.controller';
 import { conversationSentences } from './conversations.sentences';
 import { Conversations } from './conversations.service';
@@ -16,4 +17,5 @@ export const conversations: Feature = {
   entities: [Conversation, Message],
   migrations: [Conversations1767226000009],
   sentences: conversationSentences,
+  events: [MESSAGE_CREATED, CONVERSATION_UPDATED],
 };

@@ -4,8 +4,10 @@ import { listPage } from '#kit/database/list';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
 import type { RowOf } from '#kit/views/view';
 import { OutsideOwnCourses } from '../courses.confinement';
+import { CONVERSATION_UPDATED, hearersOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
 import { type Party, SIDES } from './party';
 
@@ -21,7 +23,10 @@ const columnsFor = (side: Party['side']): string => {
 /** The conversations of one side, and what of them it has read. */
 @Injectable()
 export class Conversations {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly live: Live,
+  ) {}
 
   /** The one with the latest message first. */
   async list(party: Party, request: PageRequest): Promise<Page<ConversationView>> {
@@ -51,22 +56,23 @@ export class Conversations {
   }
 
   /** Nothing that arrives while it is marked counts as read. */
-  async markRead(party: Party, id: number): Promise<void> {
-    await this.assertOwn(party, id);
-    const { readTo } = SIDES[party.side];
-    await this.db.rows(`UPDATE conversation SET ${readTo} = greatest(${readTo}, (${lastHeard(party)})) WHERE id = $1`, [
-      id,
-    ]);
+  async markRead(party: Party, id: number): Promise<ConversationView> {
+    return this.mark(party, id, readTo => `greatest(${readTo}, (${lastHeard(party)}))`);
   }
 
   /** The latest message of the other side counts as unread again. */
-  async markUnread(party: Party, id: number): Promise<void> {
+  async markUnread(party: Party, id: number): Promise<ConversationView> {
+    return this.mark(party, id, readTo => `least(${readTo}, greatest(0, (${lastHeard(party)}) - 1))`);
+  }
+
+  /** The other pages of the side hear of it. */
+  private async mark(party: Party, id: number, place: (readTo: string) => string): Promise<ConversationView> {
     await this.assertOwn(party, id);
     const { readTo } = SIDES[party.side];
-    await this.db.rows(
-      `UPDATE conversation SET ${readTo} = least(${readTo}, greatest(0, (${lastHeard(party)}) - 1)) WHERE id = $1`,
-      [id],
-    );
+    await this.db.rows(`UPDATE conversation SET ${readTo} = ${place(readTo)} WHERE id = $1`, [id]);
+    const seen = await this.seenBy(party.side, id);
+    this.live.tell(CONVERSATION_UPDATED, await hearersOf(this.db, party), seen);
+    return seen;
   }
 
   /** To a student another's conversation is none, to an instructor it is out of reach. */

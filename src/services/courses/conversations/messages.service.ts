@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { STUDENT } from '../students/student-accounts';
+import { hearersOf, MESSAGE_CREATED } from './conversation.events';
 import { type ConversationView, MessageView } from './conversation.view';
 import { Conversations } from './conversations.service';
 import { type MessageImage, MessageImages, type SentImage } from './message-images';
@@ -26,6 +26,7 @@ export class Messages {
     private readonly conversations: Conversations,
     private readonly images: MessageImages,
     private readonly notifications: Notifications,
+    private readonly live: Live,
   ) {}
 
   /** The latest first. */
@@ -79,26 +80,19 @@ export class Messages {
     const row = await this.db.row<RowOf<typeof MessageView>>(`SELECT ${COLUMNS} FROM message m WHERE m.id = $1`, [
       identifiers[0]?.['id'],
     ]);
-    await this.tellOther(await this.conversations.seenBy(side, conversationId), side);
-    return MessageView.of(row!);
+    const message = MessageView.of(row!);
+    await this.tell(await this.conversations.seenBy(side, conversationId), message);
+    return message;
   }
 
-  private async tellOther({ id, student, instructor }: ConversationView, sender: Party['side']): Promise<void> {
-    const data = { conversation_id: id };
-    if (sender === 'instructor') {
-      const message = { type: 'message_of_instructor', params: { from: instructor.name }, data };
-      await this.notifications.to(STUDENT, student.id, message);
-      return;
-    }
-    const accounts = await this.db.rows<{ id: number }>(
-      'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
-      [instructor.id],
-    );
-    const message = { type: 'message_of_student', params: { from: student.name }, data };
-    await this.notifications.toEach(
-      STAFF,
-      accounts.map(account => account.id),
-      message,
-    );
+  private async tell({ id, student, instructor }: ConversationView, message: MessageView): Promise<void> {
+    const students = await hearersOf(this.db, { side: 'student', id: student.id });
+    const instructors = await hearersOf(this.db, { side: 'instructor', id: instructor.id });
+    for (const side of [students, instructors]) this.live.tell(MESSAGE_CREATED, side, message);
+    const [type, from, { audience, ids }] =
+      message.sender === 'instructor'
+        ? (['message_of_instructor', instructor.name, students] as const)
+        : (['message_of_student', student.name, instructors] as const);
+    await this.notifications.toEach(audience, ids, { type, params: { from }, data: { conversation_id: id } });
   }
 }

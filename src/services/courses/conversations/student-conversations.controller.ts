@@ -82,15 +82,13 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Answers('Mark a conversation read', ConversationView, NotFound)
   async markRead(@SignedIn() student: Caller, @IdParam() id: number) {
-    await this.conversations.markRead(asStudent(student), id);
-    return this.conversations.one(asStudent(student), id);
+    return this.conversations.markRead(asStudent(student), id);
   }
 
   @Patch(':id/unread')
   @Audience(STUDENT)
   @Answers('Mark the latest message of the other side unread', ConversationView, NotFound)
   async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
-    await this.conversations.markUnread(asStudent(student), id);
-    return this.conversations.one(asStudent(student), id);
+    return this.conversations.markUnread(asStudent(student), id);
   }
 }

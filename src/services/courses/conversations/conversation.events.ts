@@ -1,0 +1,29 @@
+import { STAFF } from '#kit/access/access-rule';
+import type { Database } from '#kit/database/database';
+import { liveEvent } from '#kit/live/live-event';
+import type { Hearers } from '#kit/live/rooms';
+import { STUDENT } from '../students/student-accounts';
+import { ConversationView, MessageView } from './conversation.view';
+import type { Party } from './party';
+
+export const MESSAGE_CREATED = liveEvent('message:created', {
+  summary:
+    'To both sides of a conversation: the student, and every staff account of the instructor. Whoever wrote it hears it ' +
+    'too, on every page: a page knows a message by its id.',
+  payloads: [MessageView],
+});
+
+export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
+  summary: 'To the side of a conversation that marked it read or unread, on every page.',
+  payloads: [ConversationView],
+});
+
+/** Whose pages belong to a side: the student, or every account that writes for the instructor. */
+export async function hearersOf(db: Database, { side, id }: Party): Promise<Hearers> {
+  if (side === 'student') return { audience: STUDENT, ids: [id] };
+  const accounts = await db.rows<{ id: number }>(
+    'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
+    [id],
+  );
+  return { audience: STAFF, ids: accounts.map(account => account.id) };
+}

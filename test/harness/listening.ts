@@ -1,0 +1,52 @@
+import { Tokens } from '#kit/access/tokens';
+import { Live } from '#kit/live/live';
+import { liveEvent } from '#kit/live/live-event';
+import { openPage, type Page } from '../shared/sockets';
+import type { TestService } from './app';
+
+const END = liveEvent('test:end', { summary: '' });
+
+/** An account's open page, and what it hears. */
+export interface Listening extends Page {
+  /** What it has heard since it was last asked, once everything said until now has arrived. */
+  news: () => Promise<Page['heard']>;
+}
+
+export interface Whose {
+  audience: string;
+  id: number;
+  locale?: string;
+  namespace?: 'notifications' | 'auth';
+}
+
+/** Opens a page of an account that signed in. */
+export async function listen(
+  service: TestService,
+  { namespace = 'notifications', ...whose }: Whose,
+): Promise<Listening> {
+  const { token } = await service.get(Tokens).signIn(whose.audience, { id: whose.id, tokenVersion: 1 });
+  return listenWith(service, whose, { token, locale: whose.locale }, namespace);
+}
+
+/** Opens a page with a handshake of its own. */
+export async function listenWith(
+  service: TestService,
+  { audience, id }: Pick<Whose, 'audience' | 'id'>,
+  auth: Record<string, unknown>,
+  namespace = 'notifications',
+): Promise<Listening> {
+  const { name } = service.host.services[0]!;
+  const page = await openPage(`${service.origin}/${name}/${namespace}`, { auth });
+  await new Promise(resolve => setTimeout(resolve, 30)); // it enters its room when it is in
+  return {
+    ...page,
+    news: async () => {
+      const live = service.get(Live);
+      await live.said();
+      live.tell({ ...END, namespace: namespace as 'notifications' }, { audience, ids: [id] }, {});
+      const heard: Page['heard'] = [];
+      for (let next = await page.next(); next[0] !== END.name; next = await page.next()) heard.push(next);
+      return heard;
+    },
+  };
+}
