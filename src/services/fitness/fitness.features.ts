@@ -29,14 +29,19 @@ import { sleep } from './sleep/sleep.feature';
 import { training } from './training/training.feature';
 import { vitals } from './vitals/vitals.feature';
 import { workouts } from './workouts/workouts.feature';
+import { coaches } from './coaches/coaches.feature';
 import { STAFF_PAGES } from './fitness.pages';
+import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessStaff } from './fitness.staff';
+import { members } from './members/members.feature';
 
 /** Everything the fitness service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
 export const fitnessFeatures: readonly Feature[] = [
   accounts,
+  members,
+  coaches,
   staff(fitnessStaff),
-  settings(STAFF_PAGES),
+  settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   uploads,

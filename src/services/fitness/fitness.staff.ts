@@ -1,5 +1,16 @@
+import { field } from '#kit/fields/field';
+import { isTimeZone } from '#kit/time/calendar';
+import { CountryId } from '#shared/countries/country-id';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { MEMBER_ROLE } from './fitness.permissions';
+
+/** The time zone whose days are the days of an account. */
+export const TimeZone = () =>
+  field(
+    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
+    { type: String },
+    { optional: true, example: 'Asia/Dubai', description: 'A time zone by its IANA name; UTC until one is set.' },
+  );
 
 /** Coaches and everybody else who works here. Members have accounts of the same table and sign in by the same door. */
 export const fitnessStaff: StaffShape = {
@@ -11,4 +22,16 @@ export const fitnessStaff: StaffShape = {
   allRolesWithout: 'page_count',
   pageSizeBelowOne: 1,
   reservedUsernames: ['deleted', 'statistic', 'management'],
+  fields: [
+    { name: 'timezone', request: TimeZone(), answer: { type: String, example: 'Asia/Dubai' } },
+    {
+      name: 'country_id',
+      request: CountryId({ optional: true, nullable: true }),
+      answer: { type: 'integer', nullable: true, description: 'ISO 3166-1 numeric code', example: 682 },
+    },
+    {
+      name: 'is_verified',
+      answer: { type: Boolean, description: 'Whether the e-mail address is known to be theirs' },
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Database } from '#kit/database/database';
+import type { Refuse } from '#kit/http/refusal';
 import type { Person } from './person.entity';
 import type { PersonLink } from './person-link.entity';
 
@@ -17,6 +18,8 @@ export interface PersonKind<P extends Person = Person> {
   mails?: PersonMails;
   /** A condition about `person`, when not everybody in the table is of this kind. */
   only?: string;
+  /** What a username that nobody has is told; that there is no such record, when left out. */
+  missing?: Refuse;
 }
 
 export interface PersonMails {

@@ -28,11 +28,12 @@ export class PersonQueries {
 
   /** Any person of the table, deleted or not. */
   async byId<Row>(kind: PersonKind, id: number, columns: string): Promise<Row> {
-    return this.found(`SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
+    return this.found(kind, `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE id = $1`, [id]);
   }
 
   async byUsername<Row>(kind: PersonKind, username: string, { columns, deleted }: PersonSelection): Promise<Row> {
     return this.found(
+      kind,
       `SELECT ${columns} FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND ${among(kind, deleted)}`,
       [username.toLowerCase()],
     );
@@ -63,9 +64,9 @@ export class PersonQueries {
     return row!;
   }
 
-  private async found<Row>(statement: string, values: unknown[]): Promise<Row> {
+  private async found<Row>({ missing = NotFound }: PersonKind, statement: string, values: unknown[]): Promise<Row> {
     const row = await this.db.row<Row>(statement, values);
-    if (!row) throw NotFound();
+    if (!row) throw missing();
     return row;
   }
 }

@@ -53,6 +53,7 @@ export class PersonRecords {
   async delete<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
+        kind,
         `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = $2, updated_at = now(), token_version = token_version + 1
          WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'} RETURNING id`,
         [username.toLowerCase(), this.clock.now().toString()],
@@ -65,6 +66,7 @@ export class PersonRecords {
   /** Refused by the database while somebody else has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.found(
+      kind,
       `UPDATE ${tableOf(this.db, kind)} person SET deleted_at = NULL, updated_at = now()
        WHERE username = $1 AND deleted_at IS NOT NULL AND ${kind.only ?? 'true'} RETURNING id`,
       [username.toLowerCase()],
@@ -78,19 +80,24 @@ export class PersonRecords {
   ): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.found(
+        kind,
         `SELECT id FROM ${tableOf(this.db, kind)} person WHERE username = $1 AND deleted_at IS NULL AND ${kind.only ?? 'true'}`,
         [username.toLowerCase()],
       );
       const person = await this.editing.lock(kind, { id });
-      if (!person) throw NotFound();
+      if (!person) throw (kind.missing ?? NotFound)();
       await change(person);
       return id;
     });
   }
 
-  private async found(statement: string, values: unknown[]): Promise<number> {
+  private async found<P extends Person>(
+    { missing = NotFound }: PersonKind<P>,
+    statement: string,
+    values: unknown[],
+  ): Promise<number> {
     const found = await this.db.row<{ id: number }>(statement, values);
-    if (!found) throw NotFound();
+    if (!found) throw missing();
     return found.id;
   }
 }

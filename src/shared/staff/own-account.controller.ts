@@ -8,7 +8,7 @@ import { RateLimited } from '#kit/http/refusal';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
-import { type AccountBodies, ProfileBody } from './staff.dto';
+import type { AccountBodies } from './staff.dto';
 import type { StaffShape } from './staff-shape';
 
 /** Comes before the controller of all accounts, which would read `profile` as a username. */
@@ -18,6 +18,7 @@ export function ownAccountController(
   views: AccountViews,
 ): Type {
   // A parameter's class must be a declared one, for its checks to be found.
+  class ProfileBody extends bodies.Profile {}
   class OwnPasswordBody extends bodies.OwnPassword {}
 
   @ApiTags('Own account')

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
 import { Storage } from '#kit/media/storage';
 import { OwnProfile } from '../people/own-profile.service';
 import { staffKind } from './account-insertion';
 import type { AccountView, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
-import { accountChanges, type ChangePassword, type ProfileBody } from './staff.dto';
+import { accountChanges, type ChangePassword, type ChangeProfile } from './staff.dto';
+import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -15,14 +17,19 @@ export class OwnAccountService {
   constructor(
     private readonly profile: OwnProfile,
     private readonly storage: Storage,
+    private readonly db: Database,
+    private readonly fields: StaffFields,
     private readonly sessions: SignInService,
     private readonly queries: StaffQueries,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  async changeProfile(caller: Caller, body: ProfileBody, address: string): Promise<AccountView> {
+  async changeProfile(caller: Caller, body: ChangeProfile, address: string): Promise<AccountView> {
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
-    await this.profile.change(staffKind(this.shape), caller, accountChanges(body), address);
+    await this.db.transaction(async () => {
+      await this.profile.change(staffKind(this.shape), caller, accountChanges(body), address);
+      await this.fields.store(caller.id, body);
+    });
     return this.queries.account(caller.id);
   }
 

@@ -38,10 +38,20 @@ export class OwnRights {
     if (beyond) throw BeyondOwnRights();
   }
 
-  /** Throws unless the caller may touch the account as it is now. Runs in the transaction that locked the account. */
-  async requireAccount(caller: Caller, accountId: number): Promise<void> {
+  /**
+   * Throws unless the caller may touch the account as it is now; `but` are permissions that nobody has to hold for it.
+   * Runs in the transaction that locked the account.
+   */
+  async requireAccount(
+    caller: Caller,
+    accountId: number,
+    { but = [] }: { but?: readonly string[] } = {},
+  ): Promise<void> {
     const rights = (await this.db.row<Rights>(RIGHTS, [accountId]))!;
-    this.require(caller, rights.permissions);
+    this.require(
+      caller,
+      rights.permissions.filter(name => !but.includes(name)),
+    );
     if (caller.scopeId !== null && rights.scopeId !== caller.scopeId) throw BeyondOwnRights();
   }
 

@@ -3,6 +3,7 @@ import { type Caller, holds } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused, PermissionRequired } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
+import { RoleChanges } from './role-changes';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 /** Who holds which roles. Runs inside the transaction of the change it belongs to. */
@@ -11,6 +12,7 @@ export class RoleAssignment {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
+    private readonly changes: RoleChanges,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
@@ -33,6 +35,7 @@ export class RoleAssignment {
       [accountId, wanted],
     );
     await this.db.rows(`UPDATE account SET updated_at = now() WHERE id = $1`, [accountId]);
+    await this.changes.tell(accountId);
     this.live.permissionsUpdated([accountId]);
   }
 

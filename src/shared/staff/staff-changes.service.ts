@@ -10,8 +10,10 @@ import type { AccountView } from './account.view';
 import { FullAccess } from './full-access';
 import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
+import { RoleChanges } from './role-changes';
 import { ScopeReference } from './scope-reference';
 import { accountChanges, type ChangeAccount } from './staff.dto';
+import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -26,6 +28,8 @@ export class StaffChangesService {
     private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
+    private readonly fields: StaffFields,
+    private readonly roleChanges: RoleChanges,
     private readonly queries: StaffQueries,
     private readonly editing: PersonEditing,
     @InjectStaffShape() private readonly shape: StaffShape,
@@ -41,6 +45,7 @@ export class StaffChangesService {
         const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
         await this.rights.around(caller, account.id, async () => {
           await this.editing.change(staffKind(this.shape), account, changes);
+          await this.fields.store(account.id, body);
           if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
           if (body.role_ids) await this.roles.replace(account.id, body.role_ids);
         });
@@ -69,6 +74,7 @@ export class StaffChangesService {
       await this.db.rows(`UPDATE account SET deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
       await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
       await this.editing.end(staffKind(this.shape), id);
+      await this.roleChanges.tell(id);
     });
   }
 }

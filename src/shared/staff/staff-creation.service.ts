@@ -10,6 +10,7 @@ import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { ScopeReference } from './scope-reference';
 import type { CreateAccount } from './staff.dto';
+import { StaffFields } from './staff-fields';
 import { StaffQueries } from './staff.queries';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -22,6 +23,7 @@ export class StaffCreationService {
     private readonly rights: OwnRights,
     private readonly roles: RoleAssignment,
     private readonly scope: ScopeReference,
+    private readonly fields: StaffFields,
     private readonly queries: StaffQueries,
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
@@ -40,6 +42,7 @@ export class StaffCreationService {
         passwordHash,
       };
       const created = await insertAccount(this.db, account, this.shape.reservedUsernames);
+      await this.fields.store(created, body);
       if (roleIds.length > 0) await this.roles.replace(created, roleIds);
       await this.rights.requireAccount(caller, created);
       return created;

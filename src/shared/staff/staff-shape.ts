@@ -24,6 +24,17 @@ export interface StaffShape {
   /** Role of accounts that sign in here without being staff: it is given elsewhere and its holders are not managed here. */
   memberRole?: string;
   scope?: StaffScope;
+  /** What accounts have in this service alone. */
+  fields?: readonly StaffField[];
+}
+
+/** A field of accounts, in a column of its name, which a migration of the service adds where it is not there. */
+export interface StaffField {
+  name: string;
+  /** What a request may send; must be optional. Left out when the field is only shown. */
+  request?: PropertyDecorator;
+  /** How the API description shows it. */
+  answer: ApiPropertyOptions;
 }
 
 /** The field that limits an account to one part of the business, kept as `account.scope_id`. */

@@ -76,14 +76,7 @@ export const accountChanges = (body: ChangeableFields & { username?: string }) =
   countryId: body.country_id,
 });
 
-/** The own account; whoever changes a password or roles does it on purpose, elsewhere. */
-export class ProfileBody extends ChangeableFields {
-  @Elsewhere()
-  password?: never;
-
-  @Elsewhere()
-  role_ids?: never;
-}
+export type ChangeProfile = ChangeableFields;
 
 export interface CreateAccount extends ContactFields {
   username?: string;
@@ -108,11 +101,12 @@ export interface ChangePassword {
 export interface AccountBodies {
   Create: Type<CreateAccount>;
   Change: Type<ChangeAccount>;
+  Profile: Type<ChangeProfile>;
   OwnPassword: Type<ChangePassword>;
 }
 
-/** The bodies as one service takes them: with the shortest password it allows and the field of its scope. */
-export function accountBodies({ passwordMinimum, scope }: StaffShape): AccountBodies {
+/** The bodies as one service takes them: with the shortest password it allows and the fields it alone has. */
+export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShape): AccountBodies {
   class Create extends ContactFields {
     @Username()
     username?: string;
@@ -150,6 +144,15 @@ export function accountBodies({ passwordMinimum, scope }: StaffShape): AccountBo
     role_ids?: number[];
   }
 
+  /** Whoever changes a password or roles does it on purpose, elsewhere. */
+  class Profile extends ChangeableFields {
+    @Elsewhere()
+    password?: never;
+
+    @Elsewhere()
+    role_ids?: never;
+  }
+
   class OwnPassword {
     @Password({ min: 1 })
     current_password: string;
@@ -162,7 +165,9 @@ export function accountBodies({ passwordMinimum, scope }: StaffShape): AccountBo
   }
 
   if (scope) for (const body of [Create, Change]) scope.request(body.prototype, scope.field);
-  return { Create, Change, OwnPassword };
+  for (const { name, request } of fields)
+    for (const body of [Create, Change, Profile]) request?.(body.prototype, name);
+  return { Create, Change, Profile, OwnPassword };
 }
 
 export class AccountRolesBody {

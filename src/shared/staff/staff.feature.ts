@@ -13,6 +13,7 @@ import { OwnRights } from './own-rights';
 import { RoleAssignment } from './role-assignment';
 import { Role } from './role.entity';
 import { rolesController } from './roles.controller';
+import { RoleChanges } from './role-changes';
 import { RolesQueries } from './roles.queries';
 import { RolesService } from './roles.service';
 import { ScopeReference } from './scope-reference';
@@ -21,6 +22,7 @@ import { SignInService } from './sign-in.service';
 import { StaffAudience } from './staff-audience';
 import { StaffChangesService } from './staff-changes.service';
 import { StaffCreationService } from './staff-creation.service';
+import { StaffFields } from './staff-fields';
 import { STAFF_SHAPE, type StaffShape } from './staff-shape';
 import { staffController } from './staff.controller';
 import { accountBodies } from './staff.dto';
@@ -54,6 +56,8 @@ export function staff(shape: StaffShape): Feature {
       RoleAssignment,
       OwnRights,
       ScopeReference,
+      StaffFields,
+      RoleChanges,
       FullAccess,
       RolesQueries,
       RolesService,

@@ -9,7 +9,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
-import { type AccountRow, AccountRowView, AccountView, type StaffStatisticsView } from './account.view';
+import { type AccountRow, AccountRowView, AccountView, shownAlone, type StaffStatisticsView } from './account.view';
 import type { StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -26,6 +26,7 @@ const LIVE = 'account.deleted_at IS NULL';
 @Injectable()
 export class StaffQueries {
   private readonly isStaff: Sql;
+  private readonly alone: ReturnType<typeof shownAlone>;
 
   constructor(
     private readonly db: Database,
@@ -37,6 +38,7 @@ export class StaffQueries {
       name => sql`NOT EXISTS (SELECT FROM ${raw(ROLES_HELD)} AND lower(role.name) = lower(${name}))`,
     );
     this.isStaff = allOf([LIVE, isNoMember]);
+    this.alone = shownAlone(shape);
   }
 
   /** The live account behind a token, with what it may do now. */
@@ -86,7 +88,7 @@ export class StaffQueries {
       ],
       order: 'account.updated_at DESC, account.id DESC',
     };
-    return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row => this.limited(AccountRowView.of, row));
+    return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row => this.whole(AccountRowView.of, row));
   }
 
   async statistics(): Promise<StaffStatisticsView> {
@@ -110,7 +112,7 @@ export class StaffQueries {
       sql`SELECT ${raw(this.columns(AccountView))} FROM account WHERE ${condition}`,
     );
     if (!row) throw NotFound();
-    return this.limited(AccountView.of, row);
+    return this.whole(AccountView.of, row);
   }
 
   private async row<Row>(statement: Sql): Promise<Row | undefined> {
@@ -119,15 +121,13 @@ export class StaffQueries {
   }
 
   private columns({ columns }: typeof AccountRowView | typeof AccountView): string {
-    const { scope } = this.shape;
-    const shownColumns = columns('account', { roles: ROLES, permissions: PERMISSIONS });
-    return scope ? `${shownColumns}, ${scope.shown} AS ${scope.field}` : shownColumns;
+    const alone = this.alone.map(({ name, column }) => `${column} AS ${name}`);
+    return [columns('account', { roles: ROLES, permissions: PERMISSIONS }), ...alone].join(', ');
   }
 
-  /** As the service shows it: with the field of its scope. */
-  private limited<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
-    const { scope } = this.shape;
-    return scope ? { ...fill(row), [scope.field]: row[scope.field] } : fill(row);
+  /** As the service shows it: with the fields it alone has. */
+  private whole<Shown>(fill: (row: AccountRow) => Shown, row: AccountRow & Record<string, unknown>): Shown {
+    return { ...fill(row), ...Object.fromEntries(this.alone.map(({ name }) => [name, row[name]])) };
   }
 }
 

@@ -1,7 +1,21 @@
 import { Accounts1767312500000 } from '#migrations/fitness/1767312500000-accounts';
 import type { Feature } from '#kit/service/feature';
+import { PersonQueries } from '#shared/people/person-queries';
+import { PersonRecords } from '#shared/people/person-records.service';
+import { accountViews } from '#shared/staff/account.view';
+import { fitnessStaff } from '../fitness.staff';
+import { AccountClosing } from './account-closing';
+import { accountsController } from './accounts.controller';
+import { accountSentences } from './accounts.sentences';
+import { NewMembers } from './new-members';
 
-/** What accounts of this service have beyond those of the others. */
+const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
+
+/** Members have accounts of the table of the staff; how they begin and how every account ends. */
 export const accounts: Feature = {
+  controllers: [accountsController(accountViews(fitnessStaff))],
+  providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],
   migrations: [Accounts1767312500000],
+  sentences: accountSentences,
+  rateLimits: { register: { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_REGISTER' }, deleteAccount: TEN_A_MINUTE },
 };

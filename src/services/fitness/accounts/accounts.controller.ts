@@ -1,0 +1,52 @@
+import { Body, Controller, Post, type Type } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience, Public, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn, VisitorAddress } from '#kit/access/parameters';
+import { Creates, Says } from '#kit/http/describe';
+import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { personOf } from '#shared/people/people.dto';
+import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import type { AccountViews, SessionView } from '#shared/staff/account.view';
+import { SignInService } from '#shared/staff/sign-in.service';
+import { LastFullAccount } from '#shared/staff/staff.refusals';
+import { AccountClosing } from './account-closing';
+import { DeleteAccountBody, RegisterBody } from './accounts.dto';
+import { NewMembers } from './new-members';
+
+/** Accounts that begin and end; signing in is the staff's feature. */
+export function accountsController({ SignIn }: AccountViews): Type {
+  @ApiTags('Sign-in')
+  @Controller('auth')
+  class AccountsController {
+    constructor(
+      private readonly members: NewMembers,
+      private readonly sessions: SignInService,
+      private readonly closing: AccountClosing,
+    ) {}
+
+    @Post('register')
+    @Public()
+    @LimitedBy('register')
+    @Says('messages.member_registered')
+    @Creates('Make the account of a member and sign in', SignIn, EmailTaken, UsernameTaken)
+    async register(@Body() body: RegisterBody): Promise<SessionView> {
+      const id = await this.members.add(personOf(body), body.password, body);
+      return this.sessions.answer({ id, tokenVersion: 1 });
+    }
+
+    @Post('delete-account')
+    @Audience(STAFF)
+    @Says('messages.account_closed')
+    @Creates('Close the own account for good', null, ValidationFailed, LastFullAccount, RateLimited)
+    async close(
+      @SignedIn() caller: Caller,
+      @Body() { password }: DeleteAccountBody,
+      @VisitorAddress() address: string,
+    ): Promise<void> {
+      await this.closing.close(caller, password, address);
+    }
+  }
+  return AccountsController;
+}

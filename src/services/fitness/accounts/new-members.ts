@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { NewPerson } from '#shared/people/person-insertion';
+import { PersonRecords } from '#shared/people/person-records.service';
+import type { Account } from '#shared/staff/account.entity';
+import { StaffFields } from '#shared/staff/staff-fields';
+import { MEMBER_ROLE } from '../fitness.permissions';
+import { MEMBERS } from './member-accounts';
+
+const GIVE_ROLE = `
+  INSERT INTO account_role (account_id, role_id) SELECT $1, id FROM role WHERE lower(name) = lower($2)`;
+
+/** Makes members, whoever asks for it: themselves or staff. */
+@Injectable()
+export class NewMembers {
+  constructor(
+    private readonly db: Database,
+    private readonly records: PersonRecords,
+    private readonly fields: StaffFields,
+  ) {}
+
+  /** Answers the id. */
+  async add(person: NewPerson<Account>, password: string, body: { timezone?: string }): Promise<number> {
+    return this.records.create(MEMBERS, person, password, async id => {
+      await this.db.rows(GIVE_ROLE, [id, MEMBER_ROLE]);
+      await this.fields.store(id, body);
+    });
+  }
+}

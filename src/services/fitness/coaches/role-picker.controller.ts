@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { Answers } from '#kit/http/describe';
+import { RoleChoiceView } from '#shared/staff/role.view';
+import { MEMBER_ROLE } from '../fitness.permissions';
+
+@ApiTags('Team')
+@Controller('coaches/management/roles')
+export class RolePickerController {
+  constructor(private readonly db: Database) {}
+
+  @Get('select')
+  @Requires('coaches.view', 'coaches.assign_roles')
+  @Answers('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
+  select(): Promise<RoleChoiceView[]> {
+    return this.db.rows('SELECT id, name FROM role WHERE lower(name) <> lower($1) ORDER BY name, id', [MEMBER_ROLE]);
+  }
+}

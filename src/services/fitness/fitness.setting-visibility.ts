@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { SettingVisibility } from '#shared/settings/setting-visibility';
+import { HOLDS_STAFF_ROLE } from './accounts/member-accounts';
+
+/** Members see the settings that are public; whoever holds a role of the staff sees all. */
+@Injectable()
+export class MembersSeePublicSettings extends SettingVisibility {
+  constructor(private readonly db: Database) {
+    super();
+  }
+
+  override async onlyPublic({ id }: Caller): Promise<boolean> {
+    return (await this.db.row(HOLDS_STAFF_ROLE, [id])) === undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { personShown } from '#shared/people/person.view';
+
+/** Members as staff see them. */
+export const MemberView = view('MemberView', {
+  ...personShown,
+  country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
+  profile_picture: shown.text({ nullable: true }),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  ...shown.timestamps,
+  deleted_at: shown.instant({ nullable: true }),
+});
+export type MemberView = InstanceType<typeof MemberView>;

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, holds } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { mapPage, type Page } from '#kit/http/page';
+import { PermissionRequired } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import type { RowOf } from '#kit/views/view';
+import { changesOf, personOf } from '#shared/people/people.dto';
+import { PersonQueries } from '#shared/people/person-queries';
+import { PersonRecords } from '#shared/people/person-records.service';
+import type { PersonStatisticView } from '#shared/people/person.view';
+import { OwnRights } from '#shared/staff/own-rights';
+import { StaffFields } from '#shared/staff/staff-fields';
+import { MEMBERS } from '../accounts/member-accounts';
+import { NewMembers } from '../accounts/new-members';
+import { fitnessRoles, MEMBER_ROLE } from '../fitness.permissions';
+import { MemberView } from './member.view';
+import type { MemberBody, MemberChangeBody, MemberFilters } from './members.dto';
+
+type Row = RowOf<typeof MemberView>;
+
+const COLUMNS = MemberView.columns('person');
+
+/** What staff does with members. */
+@Injectable()
+export class Members {
+  constructor(
+    private readonly db: Database,
+    private readonly queries: PersonQueries,
+    private readonly records: PersonRecords,
+    private readonly newMembers: NewMembers,
+    private readonly fields: StaffFields,
+    private readonly rights: OwnRights,
+    private readonly storage: Storage,
+  ) {}
+
+  async list(filters: MemberFilters, deleted: boolean): Promise<Page<MemberView>> {
+    const direction = filters.order === 'asc' ? 'ASC' : 'DESC';
+    const order = `person.updated_at ${direction}, person.id ${direction}`;
+    const selection = { columns: COLUMNS, deleted, filters, order };
+    return mapPage(await this.queries.page<Row>(MEMBERS, selection, filters.pageRequest), MemberView.of);
+  }
+
+  async statistic(): Promise<PersonStatisticView> {
+    return this.queries.statistic(MEMBERS);
+  }
+
+  async one(username: string, deleted = false): Promise<MemberView> {
+    return MemberView.of(await this.queries.byUsername<Row>(MEMBERS, username, { columns: COLUMNS, deleted }));
+  }
+
+  async add(caller: Caller, body: MemberBody): Promise<MemberView> {
+    this.requireUsable(caller, body);
+    const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
+    const person = { ...personOf(body), countryId, profilePicture, isVerified };
+    return this.shown(await this.newMembers.add(person, body.password, body));
+  }
+
+  async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
+    this.requireUsable(caller, body);
+    await this.requireTouchable(caller, username);
+    const { country_id: countryId, profile_picture: profilePicture, is_verified: isVerified } = body;
+    const id = await this.db.transaction(async () => {
+      const changed = await this.records.change(MEMBERS, username, { ...changesOf(body), countryId, profilePicture });
+      await this.fields.store(changed, body);
+      if (isVerified !== undefined) await this.records.setVerified(MEMBERS, body.username ?? username, isVerified);
+      return changed;
+    });
+    return this.shown(id);
+  }
+
+  async setPassword(caller: Caller, username: string, password: string): Promise<MemberView> {
+    await this.requireTouchable(caller, username);
+    return this.shown(await this.records.setPassword(MEMBERS, username, password));
+  }
+
+  async setVerified(username: string, isVerified: boolean): Promise<MemberView> {
+    return this.shown(await this.records.setVerified(MEMBERS, username, isVerified));
+  }
+
+  async remove(caller: Caller, username: string): Promise<void> {
+    await this.requireTouchable(caller, username);
+    await this.records.delete(MEMBERS, username);
+  }
+
+  async restore(username: string): Promise<MemberView> {
+    return this.shown(await this.records.restore(MEMBERS, username));
+  }
+
+  private requireUsable(caller: Caller, body: MemberChangeBody): void {
+    this.storage.requireOwnMedia('profile_picture', body.profile_picture);
+    if (body.is_verified !== undefined && !holds(caller, 'members.verify'))
+      throw PermissionRequired({ params: { permissions: 'members.verify' } });
+  }
+
+  /** What members hold from the start nobody has to hold; rights of staff that their role was given later, one has to. */
+  private async requireTouchable(caller: Caller, username: string): Promise<void> {
+    const { id } = await this.queries.byUsername<{ id: number }>(MEMBERS, username, { columns: 'person.id' });
+    await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
+  }
+
+  private async shown(id: number): Promise<MemberView> {
+    return MemberView.of(await this.queries.byId<Row>(MEMBERS, id, COLUMNS));
+  }
+}
