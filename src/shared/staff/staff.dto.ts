@@ -165,8 +165,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
   }
 
   if (scope) for (const body of [Create, Change]) scope.request(body.prototype, scope.field);
-  for (const { name, request } of fields)
-    for (const body of [Create, Change, Profile]) request?.(body.prototype, name);
+  for (const { name, request } of fields) for (const body of [Create, Change, Profile]) request?.(body.prototype, name);
   return { Create, Change, Profile, OwnPassword };
 }
 
