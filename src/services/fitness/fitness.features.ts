@@ -14,11 +14,13 @@ import { billing } from './billing/billing.feature';
 import { challenges } from './challenges/challenges.feature';
 import { coaching } from './coaching/coaching.feature';
 import { community } from './community/community.feature';
+import { days } from './days/days.feature';
 import { devices } from './devices/devices.feature';
 import { dishes } from './dishes/dishes.feature';
 import { events } from './events/events.feature';
 import { exercises } from './exercises/exercises.feature';
 import { groups } from './groups/groups.feature';
+import { ingest } from './ingest/ingest.feature';
 import { library } from './library/library.feature';
 import { nutrition } from './nutrition/nutrition.feature';
 import { preferences } from './preferences/preferences.feature';
@@ -54,9 +56,11 @@ export const fitnessFeatures: readonly Feature[] = [
   groups,
   events,
   challenges,
+  days,
   devices,
   sessions,
   activity,
+  ingest,
   library,
   training,
   nutrition,

@@ -71,6 +71,10 @@ export class Activity extends StoredRecord {
   @IntegerColumn({ nullable: true })
   averageHeartRateBpm: number | null;
 
+  /** When the sender recorded it, where it says so; what is older changes nothing. */
+  @InstantColumn({ nullable: true })
+  recordedAt: Date | null;
+
   /** Another row that tells of the same training; only rows without this count in figures. */
   @ForeignKey(() => Activity, { name: 'activity_duplicate_of_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })

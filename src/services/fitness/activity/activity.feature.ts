@@ -1,9 +1,12 @@
 import { Activity1767312600011 } from '#migrations/fitness/1767312600011-activity';
+import { WhatDaysLacked1767312700000 } from '#migrations/fitness/1767312700000-what-days-lacked';
+import { ActivityDuplicates } from './activity-duplicates';
 import type { Feature } from '#kit/service/feature';
 import { Activity } from './activity.entity';
 import { DailyMetric } from './daily-metric.entity';
 
 export const activity: Feature = {
+  providers: [ActivityDuplicates],
   entities: [DailyMetric, Activity],
-  migrations: [Activity1767312600011],
+  migrations: [Activity1767312600011, WhatDaysLacked1767312700000],
 };

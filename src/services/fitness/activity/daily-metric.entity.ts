@@ -1,5 +1,12 @@
 import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { CreatedAt, DecimalColumn, HandWrittenCheck, IntegerColumn, UpdatedAt } from '#kit/database/columns';
+import {
+  CreatedAt,
+  DecimalColumn,
+  HandWrittenCheck,
+  InstantColumn,
+  IntegerColumn,
+  UpdatedAt,
+} from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
 /** What one source says of one day of a member. Null says nothing; which source is shown: `shown-days.ts`. */
@@ -36,6 +43,10 @@ export class DailyMetric {
 
   @IntegerColumn({ nullable: true })
   restingHeartRateBpm: number | null;
+
+  /** When the source made the figures, where it says so; what is older changes nothing. */
+  @InstantColumn({ nullable: true })
+  recordedAt: Date | null;
 
   @CreatedAt()
   createdAt: Date;

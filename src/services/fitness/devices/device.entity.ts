@@ -2,7 +2,8 @@ import { Entity, Unique } from 'typeorm';
 import { BilingualColumn, EMPTY_BILINGUAL, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-export type DeviceKind = 'watch' | 'band' | 'scale' | 'ring' | 'phone' | 'application';
+export const DEVICE_KINDS = ['watch', 'band', 'scale', 'ring', 'phone', 'application'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** A device or application of the list that members connect. */
 @Entity({ name: 'device' })

@@ -2,9 +2,16 @@ import { Devices1767312600009 } from '#migrations/fitness/1767312600009-devices'
 import type { Feature } from '#kit/service/feature';
 import { AccountDevice } from './account-device.entity';
 import { Device } from './device.entity';
+import { DevicesController } from './devices.controller';
+import { devicesSentences } from './devices.sentences';
+import { Devices } from './devices.service';
 import { IngestKey } from './ingest-key.entity';
+import { IngestKeys } from './ingest-keys.service';
 
 export const devices: Feature = {
+  controllers: [DevicesController],
+  providers: [Devices, IngestKeys],
+  sentences: devicesSentences,
   entities: [Device, AccountDevice, IngestKey],
   migrations: [Devices1767312600009],
 };

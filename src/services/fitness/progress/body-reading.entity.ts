@@ -5,6 +5,7 @@ import { Account } from '#shared/staff/account.entity';
 /** Weight and measures of a day. */
 @Entity({ name: 'body_reading' })
 @HandWrittenCheck('body_reading_figures')
+@HandWrittenCheck('body_reading_height')
 export class BodyReading {
   @ForeignKey(() => Account, { name: 'body_reading_account_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'integer' })
@@ -15,6 +16,9 @@ export class BodyReading {
 
   @DecimalColumn(6, 2, { nullable: true })
   weightKg: number | null;
+
+  @DecimalColumn(4, 1, { nullable: true })
+  heightCm: number | null;
 
   @DecimalColumn(4, 1, { nullable: true })
   bodyFatPercent: number | null;

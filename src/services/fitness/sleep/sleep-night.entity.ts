@@ -4,10 +4,17 @@ import {
   HandWrittenCheck,
   InstantColumn,
   IntegerColumn,
+  JsonColumn,
   TextColumn,
   UpdatedAt,
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
+
+export interface Nap {
+  fell_asleep_at: string;
+  woke_at: string;
+  asleep_minutes: number;
+}
 
 /** A night; it belongs to the day of waking. */
 @Entity({ name: 'sleep_night' })
@@ -50,6 +57,14 @@ export class SleepNight {
 
   @TextColumn({ default: '' })
   note: string;
+
+  /** Where the member was; bedtimes are told by its clocks for ever. */
+  @TextColumn({ default: 'UTC' })
+  timezone: string;
+
+  /** Shorter sleeps of the day that lie beside the night. */
+  @JsonColumn({ default: [] })
+  naps: Nap[];
 
   @CreatedAt()
   createdAt: Date;

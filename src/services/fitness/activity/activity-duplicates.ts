@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { duplicatesAmong } from './overlaps';
+
+interface Row {
+  id: number;
+  source: string;
+  started_at: Date;
+  ended_at: Date;
+  duplicate_of_id: number | null;
+}
+
+/**
+ * Whatever may be told differently after `$2` changed: these, what was taken for their duplicate, and what overlaps with any
+ * of them, and so on. No training lasts longer than two days, by which the index finds those that overlap.
+ */
+const TOUCHED = `
+  WITH RECURSIVE touched (id, started_at, ended_at) AS (
+    SELECT id, started_at, ended_at FROM activity
+    WHERE account_id = $1 AND (id = ANY($2) OR duplicate_of_id = ANY($2))
+    UNION
+    SELECT other.id, other.started_at, other.ended_at FROM touched
+    JOIN activity other ON other.account_id = $1 AND other.ended_at > touched.started_at
+      AND other.started_at BETWEEN touched.started_at - interval '2 days' AND touched.ended_at
+  )
+  SELECT id, source, started_at, ended_at, duplicate_of_id FROM activity WHERE id IN (SELECT id FROM touched)`;
+
+const MARK = `
+  UPDATE activity SET duplicate_of_id = judged.duplicate_of_id
+  FROM jsonb_to_recordset($1::jsonb) AS judged (id integer, duplicate_of_id integer) WHERE activity.id = judged.id`;
+
+/** Keeps `duplicate_of_id`, by which a training that several devices saw counts once. */
+@Injectable()
+export class ActivityDuplicates {
+  constructor(private readonly db: Database) {}
+
+  /** To be called for what was added or changed, in the transaction that did it and that holds the account. */
+  async mark(accountId: number, changed: readonly number[]): Promise<void> {
+    const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
+    const judged = duplicatesAmong(
+      rows.map(({ id, source, started_at, ended_at }) => ({ id, source, startedAt: started_at, endedAt: ended_at })),
+    );
+    const differing = rows
+      .filter(row => judged.get(row.id) !== row.duplicate_of_id)
+      .map(({ id }) => ({ id, duplicate_of_id: judged.get(id) }));
+    if (differing.length > 0) await this.db.rows(MARK, [JSON.stringify(differing)]);
+  }
+}

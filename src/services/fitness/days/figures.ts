@@ -1,0 +1,69 @@
+/** A figure of a day that may be missing: a gap, not a zero. */
+export type Figure = number | null;
+
+export function rounded(value: number, places = 0): number {
+  const shift = 10 ** places;
+  return Math.round((value + Math.sign(value) * Number.EPSILON) * shift) / shift;
+}
+
+export const known = (figures: readonly Figure[]): number[] => figures.filter(figure => figure !== null);
+
+/** Of the days there are figures of; null when there are none. */
+export function average(figures: readonly Figure[], places = 0): Figure {
+  const values = known(figures);
+  return values.length === 0 ? null : rounded(values.reduce((sum, value) => sum + value, 0) / values.length, places);
+}
+
+/** Null when nothing is known, which is not the same as zero. */
+export function total(figures: readonly Figure[], places = 2): Figure {
+  const values = known(figures);
+  return values.length === 0
+    ? null
+    : rounded(
+        values.reduce((sum, value) => sum + value, 0),
+        places,
+      );
+}
+
+/** Whole percent of a goal, more than 100 when it is passed. Not rounded up to 100 before the goal is reached. */
+export function percentOfGoal(value: Figure, goal: number): number {
+  const percent = ((value ?? 0) / goal) * 100;
+  return percent >= 100 ? Math.round(percent) : Math.min(99, Math.round(percent));
+}
+
+export type Direction = 'up' | 'down' | 'level';
+
+export interface Trend {
+  average: Figure;
+  average_before: Figure;
+  change: Figure;
+  change_percent: Figure;
+  direction: Direction | null;
+}
+
+/** What is within a hundredth of the period before stays level. */
+const LEVEL_SHARE = 0.01;
+
+/** The averages of a period and of the one before it, days without a figure left out of both. */
+export function trendOf(now: readonly Figure[], before: readonly Figure[], places = 0): Trend {
+  const [current, earlier] = [average(now, places), average(before, places)];
+  if (current === null || earlier === null)
+    return { average: current, average_before: earlier, change: null, change_percent: null, direction: null };
+  const change = rounded(current - earlier, places);
+  const level = Math.abs(change) <= Math.abs(earlier) * LEVEL_SHARE;
+  return {
+    average: current,
+    average_before: earlier,
+    change,
+    change_percent: earlier === 0 ? null : rounded((change / earlier) * 100, 1),
+    direction: level ? 'level' : change > 0 ? 'up' : 'down',
+  };
+}
+
+/** How many days in a row reached the goal, to the last of `figures`. A last day that is still under way breaks nothing. */
+export function streakOf(figures: readonly Figure[], goal: number): number {
+  const reached = figures.map(figure => figure !== null && figure >= goal);
+  const ended = reached.at(-1) === false ? reached.slice(0, -1) : reached;
+  const missed = ended.lastIndexOf(false);
+  return ended.length - 1 - missed;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { dayIn } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+
+/** The day it is where a member lives. */
+export interface MemberDay {
+  accountId: number;
+  /** Name of the member's time zone. */
+  zone: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** Pages are of the member's day, whatever day it is for the server. */
+@Injectable()
+export class MemberDays {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(accountId: number): Promise<MemberDay> {
+    const statement = 'SELECT timezone FROM account WHERE id = $1';
+    const row = await this.db.row<{ timezone: string }>(statement, [accountId], { prepared: true });
+    if (!row) throw NotFound();
+    return { accountId, zone: row.timezone, today: dayIn(row.timezone, this.clock.now()).toString() };
+  }
+
+  /** Lets what follows in this transaction happen after whatever another one is doing for the same account. */
+  async hold(accountId: number): Promise<void> {
+    const statement = 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE';
+    if (!(await this.db.row(statement, [accountId], { prepared: true }))) throw NotFound();
+  }
+
+  /** Of a row that holds the zone already. */
+  todayIn(zone: string): string {
+    return dayIn(zone, this.clock.now()).toString();
+  }
+}

@@ -1,0 +1,46 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DEVICE_KINDS } from './device.entity';
+
+export const DeviceView = view('DeviceView', {
+  key: shown.text({ example: 'apple-watch' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  maker: shown.text({ example: 'Apple' }),
+  kind: shown.word(DEVICE_KINDS),
+  figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
+  image_url: shown.text({ nullable: true }),
+  is_connected: shown.flag({ description: 'The member says to use it.' }),
+  connected_at: shown.instant({ nullable: true }),
+  last_received_at: shown.instant({
+    nullable: true,
+    description: 'When a key of this device was used last, to the minute.',
+  }),
+});
+export type DeviceView = InstanceType<typeof DeviceView>;
+
+export const DevicesPageView = view('DevicesPageView', {
+  devices: shown.many(DeviceView),
+  connected_count: shown.whole(),
+  ingest_keys_count: shown.whole({ description: 'Keys that are not revoked.' }),
+});
+export type DevicesPageView = InstanceType<typeof DevicesPageView>;
+
+export const IngestKeyView = view('IngestKeyView', {
+  id: shown.id(),
+  name: shown.text({ example: 'Watch bridge' }),
+  prefix: shown.text({ example: '3f9a61c07e', description: 'The middle part of the key.' }),
+  device_key: shown.text({ nullable: true, example: 'apple-watch' }),
+  last_used_at: shown.instant({ nullable: true, description: 'To the minute.' }),
+  created_at: shown.instant(),
+});
+export type IngestKeyView = InstanceType<typeof IngestKeyView>;
+
+export const NewIngestKeyView = view('NewIngestKeyView', {
+  ...IngestKeyView.fields,
+  key: shown.text({
+    description: 'The whole key. It stands in this answer only: what is stored is a hash of it.',
+    example: 'qk_3f9a61c07e_...',
+  }),
+});
+export type NewIngestKeyView = InstanceType<typeof NewIngestKeyView>;

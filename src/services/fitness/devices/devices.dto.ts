@@ -1,0 +1,15 @@
+import { Text } from '#kit/fields/text-fields';
+
+export class IngestKeyBody {
+  @Text({ max: 80, example: 'Watch bridge', description: 'Tells it from the other keys.' })
+  name: string;
+
+  @Text({
+    optional: true,
+    nullable: true,
+    max: 120,
+    example: 'apple-watch',
+    description: 'Key of the device it is for.',
+  })
+  device_key?: string | null;
+}

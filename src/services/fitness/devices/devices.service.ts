@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound, refusal } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { MemberDays } from '../days/member-days';
+import { DevicesPageView, DeviceView } from './device.view';
+
+/** Nothing is fetched from makers of devices: they, or a bridge to them, push with an ingest key. */
+export const DeviceSyncUnavailable = refusal(400, 'device_sync_unavailable');
+
+const DEVICES = `
+  SELECT ${DeviceView.columns('d', {
+    is_connected: 'connected.device_id IS NOT NULL',
+    connected_at: 'connected.connected_at',
+    last_received_at: '(SELECT max(k.last_used_at) FROM ingest_key k WHERE k.account_id = $1 AND k.device_id = d.id)',
+  })}, (SELECT count(*) FROM ingest_key k WHERE k.account_id = $1 AND k.revoked_at IS NULL) AS keys
+  FROM device d LEFT JOIN account_device connected ON connected.device_id = d.id AND connected.account_id = $1
+  ORDER BY d.position, d.id`;
+
+/** The devices there are, and which of them a member uses. */
+@Injectable()
+export class Devices {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly clock: Clock,
+  ) {}
+
+  async page(accountId: number): Promise<DevicesPageView> {
+    const rows = await this.db.rows<RowOf<typeof DeviceView> & { keys: number }>(DEVICES, [accountId]);
+    return {
+      devices: rows.map(DeviceView.of),
+      connected_count: rows.filter(row => row.is_connected).length,
+      ingest_keys_count: rows[0]?.keys ?? 0,
+    };
+  }
+
+  /** Connects what is not connected, and the other way round; toggles of one member one after the other. */
+  async toggle(accountId: number, key: string): Promise<DevicesPageView> {
+    const device = await this.db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [key]);
+    if (!device) throw NotFound();
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const gone = await this.db.row(
+        'DELETE FROM account_device WHERE account_id = $1 AND device_id = $2 RETURNING device_id',
+        [accountId, device.id],
+      );
+      if (gone) return;
+      await this.db.rows('INSERT INTO account_device (account_id, device_id, connected_at) VALUES ($1, $2, $3)', [
+        accountId,
+        device.id,
+        this.clock.now().toString(),
+      ]);
+    });
+    return this.page(accountId);
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const PREFIX_BYTES = 5;
+const SECRET_BYTES = 32;
+const INGEST_KEY = new RegExp(`^qk_([0-9a-f]{${PREFIX_BYTES * 2}})_[0-9a-f]{${SECRET_BYTES * 2}}$`);
+
+export interface NewKey {
+  key: string;
+  prefix: string;
+  hash: string;
+}
+
+/** `qk_<prefix>_<secret>`, shown once. */
+export function newIngestKey(): NewKey {
+  const prefix = randomBytes(PREFIX_BYTES).toString('hex');
+  const key = `qk_${prefix}_${randomBytes(SECRET_BYTES).toString('hex')}`;
+  return { key, prefix, hash: hashOfKey(key) };
+}
+
+/** Nobody guesses 256 bits, so that a fast hash is enough, and the database finds the key by it. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** What cannot be a key needs no look at the database. */
+export const isIngestKey = (sent: unknown): sent is string => typeof sent === 'string' && INGEST_KEY.test(sent);

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { MemberDays } from '../days/member-days';
+import { IngestKeyView, type NewIngestKeyView } from './device.view';
+import type { IngestKeyBody } from './devices.dto';
+import { newIngestKey } from './ingest-key';
+
+/** Far more than anybody has devices. */
+const MOST_KEYS = 20;
+
+export const TooManyIngestKeys = refusal(409, 'too_many_ingest_keys');
+
+type KeyRow = RowOf<typeof IngestKeyView>;
+
+const KEYS = `SELECT ${IngestKeyView.columns('k', { device_key: 'd.key' })}
+  FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
+  WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
+
+/** The keys that devices and aggregators write with, for one account. */
+@Injectable()
+export class IngestKeys {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that work, the latest first. */
+  async list(accountId: number): Promise<IngestKeyView[]> {
+    return (await this.db.rows<KeyRow>(`${KEYS} ORDER BY k.id DESC`, [accountId])).map(IngestKeyView.of);
+  }
+
+  async create(accountId: number, body: IngestKeyBody): Promise<NewIngestKeyView> {
+    const deviceId = await this.deviceOf(body.device_key);
+    const { key, prefix, hash } = newIngestKey();
+    const id = await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      if ((await this.list(accountId)).length >= MOST_KEYS) throw TooManyIngestKeys();
+      const added = await this.db.row<{ id: number }>(
+        `INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+        [accountId, body.name, prefix, hash, deviceId, this.clock.now().toString()],
+      );
+      return added!.id;
+    });
+    const row = await this.db.row<KeyRow>(`${KEYS} AND k.id = $2`, [accountId, id]);
+    return { ...IngestKeyView.of(row!), key };
+  }
+
+  /** At once: the next request with it is 401. What it sent stays. */
+  async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
+    const revoked = await this.db.row(
+      'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
+      [accountId, id, this.clock.now().toString()],
+    );
+    if (!revoked) throw NotFound();
+    return this.list(accountId);
+  }
+
+  private async deviceOf(key: string | null | undefined): Promise<number | null> {
+    if (key == null) return null;
+    const device = await this.db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [key]);
+    if (!device) throw fieldRefused('device_key', 'unknown_reference');
+    return device.id;
+  }
+}

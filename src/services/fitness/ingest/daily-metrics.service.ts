@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { ValidationFailed } from '#kit/http/refusal';
+import { MemberDays } from '../days/member-days';
+import type { KeyHolder } from './ingest-key.guard';
+import type { IngestedDayBody } from './ingest.dto';
+import { instantOf, problemsOfDays } from './ingest-rules';
+import type { IngestedDaysView } from './ingest.view';
+
+/** Column to the type it is read as. */
+const COLUMNS = {
+  steps: 'integer',
+  distance_m: 'numeric',
+  active_minutes: 'integer',
+  calories_kcal: 'numeric',
+  floors: 'integer',
+  resting_heart_rate_bpm: 'integer',
+} as const;
+const FIGURES = Object.keys(COLUMNS);
+const each = (write: (column: string) => string) => FIGURES.map(write).join(', ');
+
+/** What is not sent stays. */
+const MERGED = each(column => `coalesce(excluded.${column}, stored.${column})`);
+const DIFFERS = `(${MERGED}) IS DISTINCT FROM (${each(column => `stored.${column}`)})`;
+
+/**
+ * Of a row that is written by nobody else at this moment: `now()` is of this statement's transaction alone. In the order of
+ * days, so that two pushes of one key wait for each other and never both.
+ */
+const UPSERT = `
+  INSERT INTO daily_metric AS stored (account_id, source, date, recorded_at, ${FIGURES.join(', ')})
+  SELECT $1, $2, sent.* FROM jsonb_to_recordset($3::jsonb)
+    AS sent (date date, recorded_at timestamptz, ${Object.entries(COLUMNS)
+      .map(column => column.join(' '))
+      .join(', ')})
+  ORDER BY sent.date
+  ON CONFLICT ON CONSTRAINT daily_metric_pkey DO UPDATE SET
+    (${FIGURES.join(', ')}) = ROW (${MERGED}),
+    recorded_at = coalesce(excluded.recorded_at, stored.recorded_at),
+    updated_at = CASE WHEN ${DIFFERS} THEN now() ELSE stored.updated_at END
+  WHERE coalesce(excluded.recorded_at >= stored.recorded_at, true)
+    AND (${DIFFERS} OR coalesce(excluded.recorded_at, stored.recorded_at) IS DISTINCT FROM stored.recorded_at)
+  RETURNING created_at = now() AS inserted, updated_at = now() AS changed`;
+
+/** The figures of days, as a device tells them; those of other devices stand beside them. */
+@Injectable()
+export class DailyMetrics {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+  ) {}
+
+  /** All of them or none, in one statement. */
+  async store(holder: KeyHolder, days: readonly IngestedDayBody[]): Promise<IngestedDaysView> {
+    const errors = problemsOfDays(days, this.days.todayIn(holder.timezone));
+    if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
+    const sent = days.map(({ calories, resting_heart_rate, recorded_at, ...day }) => ({
+      ...day,
+      recorded_at: recorded_at && instantOf(recorded_at),
+      calories_kcal: calories,
+      resting_heart_rate_bpm: resting_heart_rate,
+    }));
+    const written = await this.db.rows<{ inserted: boolean; changed: boolean }>(
+      UPSERT,
+      [holder.account_id, `key:${holder.id}`, JSON.stringify(sent)],
+      { prepared: true },
+    );
+    return {
+      received: days.length,
+      inserted: written.filter(row => row.inserted).length,
+      updated: written.filter(row => !row.inserted && row.changed).length,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill';
+import { problem } from '#kit/fields/field';
+import type { FieldProblems } from '#kit/http/refusal';
+import { dayIn } from '#kit/time/calendar';
+import { daysAfter } from '../days/days';
+import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';
+
+/** Clocks of devices go wrong, and a traveller may be a day ahead of the zone of the account. */
+const DAYS_AHEAD = 1;
+/** Longer than any race; what lasts longer was not ended by its device. */
+export const LONGEST_SESSION_HOURS = 48;
+
+const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
+
+/** What is wrong with days that are each in order, by path. */
+export function problemsOfDays(days: readonly IngestedDayBody[], today: string): FieldProblems {
+  const problems: FieldProblems = {};
+  const last = daysAfter(today, DAYS_AHEAD);
+  const seen = new Set<string>();
+  days.forEach((day, at) => {
+    if (seen.has(day.date)) problems[`days.${at}.date`] = ['repeated_day'];
+    else if (day.date > last) problems[`days.${at}.date`] = [problem('day_until', { last })];
+    if (FIGURES.every(figure => day[figure] === undefined)) problems[`days.${at}`] = ['figure_required'];
+    seen.add(day.date);
+  });
+  return problems;
+}
+
+/** The same of sessions. */
+export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
+  const problems: FieldProblems = {};
+  const latest = now.add({ hours: 24 * DAYS_AHEAD });
+  const seen = new Set<string>();
+  sessions.forEach((session, at) => {
+    const [started, ended] = [Temporal.Instant.from(session.started_at), Temporal.Instant.from(session.ended_at)];
+    const hours = ended.since(started).total('hours');
+    if (Temporal.Instant.compare(started, latest) > 0) problems[`sessions.${at}.started_at`] = ['time_ahead'];
+    if (hours < 0) problems[`sessions.${at}.ended_at`] = ['ends_before_start'];
+    else if (hours > LONGEST_SESSION_HOURS)
+      problems[`sessions.${at}.ended_at`] = [problem('longest_hours', { hours: LONGEST_SESSION_HOURS })];
+    else if (Temporal.Instant.compare(ended, latest) > 0) problems[`sessions.${at}.ended_at`] = ['time_ahead'];
+    if (session.external_id === undefined) return;
+    if (seen.has(session.external_id)) problems[`sessions.${at}.external_id`] = ['repeated_session'];
+    seen.add(session.external_id);
+  });
+  return problems;
+}
+
+/** One way of writing for what devices write in several. */
+export const instantOf = (text: string): string => Temporal.Instant.from(text).toString();
+
+/**
+ * The day a session began on where the member was: an offset that is written says so, a time in UTC does not, and is
+ * read in the zone of the account.
+ */
+export function startDay(startedAt: string, zone: string): string {
+  const saysWhere = !/(Z|[+-]00:00)$/.test(startedAt);
+  return saysWhere ? startedAt.slice(0, 10) : dayIn(zone, Temporal.Instant.from(startedAt)).toString();
+}

@@ -1,0 +1,81 @@
+import { changingText } from '#kit/fields/field';
+import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Many } from '#kit/fields/shape-fields';
+import { Day, InstantText, Text } from '#kit/fields/text-fields';
+
+/** A quarter of a year. */
+const MOST_DAYS = 92;
+const MOST_SESSIONS = 100;
+
+const RECORDED_AT =
+  'When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.';
+
+export class IngestedDayBody {
+  @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
+  date: string;
+
+  @Whole({ optional: true, max: 200_000, example: 8421 })
+  steps?: number;
+
+  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
+  distance_m?: number;
+
+  @Whole({ optional: true, max: 1440, example: 47 })
+  active_minutes?: number;
+
+  @Decimal({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
+  calories?: number;
+
+  @Whole({ optional: true, max: 5000, example: 9 })
+  floors?: number;
+
+  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 58 })
+  resting_heart_rate?: number;
+
+  @InstantText({ optional: true, description: RECORDED_AT })
+  recorded_at?: string;
+}
+
+export class DailyMetricsBody {
+  @Many(() => IngestedDayBody, { min: 1, max: MOST_DAYS })
+  days: IngestedDayBody[];
+}
+
+export class IngestedSessionBody {
+  @Text({
+    optional: true,
+    max: 200,
+    example: 'garmin-1843302',
+    description: "The sender's own id. Sent again it changes the session; without one, kind and times tell it.",
+  })
+  external_id?: string;
+
+  @changingText(text => text.toLowerCase())
+  @Text({ max: 40, pattern: /^[a-z0-9]+([ _-][a-z0-9]+)*$/, example: 'run' })
+  kind: string;
+
+  @InstantText({
+    description: 'Its local day is the day of the session: by the offset it carries, else of the member.',
+  })
+  started_at: string;
+
+  @InstantText()
+  ended_at: string;
+
+  @Decimal({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
+  calories?: number;
+
+  @Decimal({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
+  distance_m?: number;
+
+  @Whole({ optional: true, min: 20, max: 250, description: 'Beats a minute', example: 142 })
+  average_heart_rate?: number;
+
+  @InstantText({ optional: true, description: RECORDED_AT })
+  recorded_at?: string;
+}
+
+export class IngestedSessionsBody {
+  @Many(() => IngestedSessionBody, { min: 1, max: MOST_SESSIONS })
+  sessions: IngestedSessionBody[];
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '#kit/service/feature';
+import { DailyMetrics } from './daily-metrics.service';
+import { ingestSentences } from './ingest.sentences';
+import { IngestController } from './ingest.controller';
+import { IngestKeyGuard, IngestKeyRequired } from './ingest-key.guard';
+import { IngestedSessions } from './ingested-sessions.service';
+
+export const ingest: Feature = {
+  controllers: [IngestController],
+  providers: [IngestKeyGuard, DailyMetrics, IngestedSessions],
+  sentences: ingestSentences,
+  // The account was closed while its key was being looked at.
+  constraintRefusals: { daily_metric_account_fkey: IngestKeyRequired },
+  rateLimits: { ingest: { limit: 600, windowSeconds: 60 } },
+};

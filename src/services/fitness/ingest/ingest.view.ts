@@ -1,0 +1,32 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+
+export const KeyAccountView = view('KeyAccountView', {
+  id: shown.id({ from: 'account_id' }),
+  username: shown.text(),
+  first_name: shown.text(),
+  last_name: shown.text(),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+});
+export type KeyAccountView = InstanceType<typeof KeyAccountView>;
+
+export const KeyHolderView = view('KeyHolderView', {
+  name: shown.text({ example: 'Watch bridge', description: 'Of the key' }),
+  prefix: shown.text({ example: '3f9a61c07e' }),
+  account: shown.one(KeyAccountView, { description: 'The one the key writes for' }),
+});
+export type KeyHolderView = InstanceType<typeof KeyHolderView>;
+
+export const IngestedDaysView = view('IngestedDaysView', {
+  received: shown.whole(),
+  inserted: shown.whole({ description: 'Days this key sent for the first time.' }),
+  updated: shown.whole({ description: 'Days whose figures changed.' }),
+});
+export type IngestedDaysView = InstanceType<typeof IngestedDaysView>;
+
+export const IngestedSessionsView = view('IngestedSessionsView', {
+  received: shown.whole(),
+  recorded: shown.whole({ description: 'Sessions that were not known.' }),
+  duplicates: shown.whole({ description: 'Known ones; what differs was changed.' }),
+});
+export type IngestedSessionsView = InstanceType<typeof IngestedSessionsView>;
