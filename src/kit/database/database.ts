@@ -11,9 +11,14 @@ import {
 } from 'typeorm';
 import { writesOf } from '../memory/connection-writes';
 import { mayRetry } from './database-refusals';
+import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
+import type { Sql } from './sql';
 
 interface Unit {
-  manager: EntityManager;
+  /** Undefined where one statement is all of the transaction. */
+  manager?: EntityManager;
+  pending: PendingWrites;
+  isWritten?: boolean;
   afterCommit: Array<() => void>;
 }
 
@@ -53,13 +58,48 @@ export class Database {
 
   /** All or nothing. Joins a running transaction; the outermost one is done again once after a deadlock. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.inTransaction) return work();
+    return againAfterDeadlock(async () => {
+      const unit = { pending: new PendingWrites(), afterCommit: [] };
+      const result = await this.dataSource.transaction(manager => this.run({ ...unit, manager }, work));
+      return committed(unit, result);
+    });
+  }
+
+  /**
+   * For work whose only changes are those it leaves to `write`: they are one statement, which needs no transaction around
+   * it. Joins a running unit of work.
+   */
+  async together<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.getStore()) return work();
-    try {
-      return await this.begin(work);
-    } catch (error) {
-      if (!mayRetry(error)) throw error;
-      return this.begin(work);
-    }
+    return againAfterDeadlock(async () => {
+      const unit = { pending: new PendingWrites(), afterCommit: [] };
+      return committed(unit, await this.run(unit, work));
+    });
+  }
+
+  /**
+   * Leaves a change to the end of the running transaction, or of `together`, where all that were left are one statement.
+   * Answers the name by which changes that are left later read what RETURNING gives back.
+   */
+  async write(change: Sql, options: PendingChange = {}): Promise<Sql> {
+    return (await this.pending(options.row)).add(change, options);
+  }
+
+  /** The same for one of many alike, which one piece of SQL writes together. */
+  async writeIn<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
+    (await this.pending()).addTo(batch, item);
+  }
+
+  /** Writes what was left until now. What is left afterwards needs a transaction, for it is another statement. */
+  async writePending(): Promise<void> {
+    const unit = this.running.getStore();
+    if (!unit || unit.pending.isEmpty) return;
+    if (!unit.manager && unit.isWritten) throw new Error('more than one statement is written: it takes a transaction');
+    unit.isWritten = true;
+    const { statement, tell } = unit.pending.take();
+    const { text, values } = statement.statement();
+    tell(await this.row<Record<string, WrittenRow[] | null>>(text, values, { prepared: true }));
   }
 
   /**
@@ -67,11 +107,12 @@ export class Database {
    * happen after the commit included. Numbers that sequences gave are used up.
    */
   async undone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const unit = this.running.getStore();
-    if (!unit) throw new Error('only work of a running transaction can be undone');
+    const manager = this.running.getStore()?.manager;
+    if (!manager) throw new Error('only work of a running transaction can be undone');
+    await this.writePending();
     await this.rows('SAVEPOINT before_work');
     try {
-      return await this.running.run({ manager: unit.manager, afterCommit: [] }, work);
+      return await this.run({ manager, pending: new PendingWrites(), afterCommit: [] }, work);
     } finally {
       await this.rows('ROLLBACK TO SAVEPOINT before_work');
     }
@@ -91,7 +132,7 @@ export class Database {
   }
 
   get inTransaction(): boolean {
-    return this.running.getStore() !== undefined;
+    return this.running.getStore()?.manager !== undefined;
   }
 
   private get manager(): EntityManager {
@@ -110,7 +151,7 @@ export class Database {
     const { logger, driver } = this.dataSource;
     logger.logQuery(text, values);
     try {
-      const runner = this.running.getStore()?.manager.queryRunner;
+      const runner = this.running.getStore()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
       const connection = runner ? ((await runner.connect()) as PoolClient) : master;
       return (await connection.query<Row & QueryResultRow>(statement)).rows;
@@ -119,10 +160,33 @@ export class Database {
     }
   }
 
-  private async begin<Result>(work: () => Promise<Result>): Promise<Result> {
-    const afterCommit: Unit['afterCommit'] = [];
-    const result = await this.dataSource.transaction(manager => this.running.run({ manager, afterCommit }, work));
-    for (const effect of afterCommit) effect();
-    return result;
+  private async run<Result>(unit: Unit, work: () => Promise<Result>): Promise<Result> {
+    return this.running.run(unit, async () => {
+      const result = await work();
+      await this.writePending();
+      return result;
+    });
+  }
+
+  /** Where the next change is left to; what was left before is written first when both cannot be one statement. */
+  private async pending(row?: string): Promise<PendingWrites> {
+    const unit = this.running.getStore();
+    if (!unit) throw new Error('a change is left to the end of a transaction, and none is running');
+    if (!unit.pending.hasRoomFor(row)) await this.writePending();
+    return unit.pending;
+  }
+}
+
+function committed<Result>({ afterCommit }: Pick<Unit, 'afterCommit'>, result: Result): Result {
+  for (const effect of afterCommit) effect();
+  return result;
+}
+
+async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!mayRetry(error)) throw error;
+    return work();
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Job, Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import { Database } from '../database/database';
+import type { BatchOf } from '../database/pending-writes';
+import { raw, type Sql, sql } from '../database/sql';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
@@ -16,6 +18,13 @@ export interface JobOptions {
   key?: string;
   /** Attempts with growing pauses; 25 when left out, which is about three days. */
   maxAttempts?: number;
+}
+
+interface NewJob extends JobOptions {
+  name: string;
+  payload: object;
+  /** A change without whose row there is no job. */
+  changed?: Sql;
 }
 
 /** A new job is told of at once; this is how late one may be that waited for its time or for another attempt. */
@@ -60,24 +69,14 @@ export class Jobs {
     this.cron.push(`${schedule} ${name}`);
   }
 
+  /** Stored at the end of the running transaction, with the other jobs of it. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.rows(
-      `SELECT 1 FROM ${jobSchema(this.definition.name)}.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5)`,
-      [name, JSON.stringify(payload), options.runAt ?? null, options.maxAttempts ?? null, options.key ?? null],
-      { prepared: true },
-    );
+    await this.db.together(() => this.db.writeIn(this.stored, { name, payload, ...options }));
   }
 
-  /** The job, if the statement answers a row; both are one statement. Answers whether it did. */
-  async enqueueIf(condition: { text: string; values: unknown[] }, name: string, payload: object): Promise<boolean> {
-    const { text, values } = condition;
-    const job = `${jobSchema(this.definition.name)}.add_job($${values.length + 1}, $${values.length + 2}::json)`;
-    const row = await this.db.row(
-      `WITH condition AS (${text}) SELECT 1 FROM condition, LATERAL ${job}`,
-      [...values, name, JSON.stringify(payload)],
-      { prepared: true },
-    );
-    return row !== undefined;
+  /** The same only when the change that was left to `Database.write` gives a row back. */
+  async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
+    await this.db.writeIn(this.stored, { name, payload, changed });
   }
 
   /** Starts doing jobs until `stop`. */
@@ -109,6 +108,18 @@ export class Jobs {
       await pool.end();
     }
   }
+
+  /** However many jobs are one call, and so one notification of the worker. */
+  private readonly stored: BatchOf<NewJob> = jobs => {
+    const schema = raw(jobSchema(this.definition.name));
+    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, changed }) => {
+      const spec = sql`SELECT (${name}, ${JSON.stringify(payload)}, NULL, ${runAt ?? null}, ${maxAttempts ?? null},
+        ${key ?? null}, NULL, NULL)::${schema}.job_spec AS spec`;
+      return changed ? sql`${spec} FROM ${changed}` : spec;
+    });
+    return sql`SELECT FROM (SELECT array_agg(spec) AS specs FROM (${specs.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) job) jobs,
+      LATERAL ${schema}.add_jobs(jobs.specs) WHERE jobs.specs IS NOT NULL`;
+  };
 
   private connections(): JobsPool {
     return new JobsPool(this.url.value, error => this.log.warn({ err: error }, 'a connection of the jobs was lost'));

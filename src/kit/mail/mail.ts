@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { Database } from '../database/database';
+import { type Sql, sql } from '../database/sql';
 import { Jobs } from '../jobs/jobs';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
@@ -22,12 +23,6 @@ const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
 const NIGHTLY = '50 3 * * *';
 const PATIENCE_MS = 5000;
-
-/** Counts one mail; no row when the address has had all of this day. */
-const COUNT = `
-  INSERT INTO form_mail (address, day, mails) VALUES ($1, $2, 1)
-  ON CONFLICT ON CONSTRAINT form_mail_pkey DO UPDATE SET mails = form_mail.mails + 1 WHERE form_mail.mails < $3
-  RETURNING mails`;
 
 /** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
 @Injectable()
@@ -70,17 +65,27 @@ export class Mail implements OnModuleInit {
 
   /**
    * For a mail that anybody can cause to any address by filling in a form: at most `MAIL_MAX_PER_ADDRESS_PER_DAY` of them
-   * all together reach one address a day (UTC). Answers false, and nothing is sent, for what is over.
+   * all together reach one address a day (UTC). What is over is not sent. Counted and stored at the end of the running
+   * transaction.
    */
+  async queueFromForm(message: Message): Promise<void> {
+    await this.queueCounted(message, () => {});
+  }
+
+  /** The same for whoever must know whether it is sent; whatever else the running transaction has to write is written too. */
   async sendFromForm(message: Message): Promise<boolean> {
-    if (!this.leaves) return false;
-    return this.jobs.enqueueIf(this.counting(message), SEND, message);
+    let isSent = false;
+    await this.db.together(async () => {
+      await this.queueCounted(message, counted => (isSent = counted));
+      await this.db.writePending();
+    });
+    return isSent;
   }
 
   /** The same at once: answers false as well when the mail server refuses, or does not take it within five seconds. */
   async sendFromFormNow(message: Message): Promise<boolean> {
     if (!this.leaves) return false;
-    const { text, values } = this.counting(message);
+    const { text, values } = this.counting(message).statement();
     if (!(await this.db.row(text, values))) return false;
     const delivered = this.deliver(message).then(
       () => true,
@@ -94,8 +99,21 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private counting({ to }: Message): { text: string; values: unknown[] } {
-    return { text: COUNT, values: [to.trim().toLowerCase(), this.today(), this.configuration.mailMaxPerAddressPerDay] };
+  private async queueCounted(message: Message, tell: (isCounted: boolean) => void): Promise<void> {
+    if (!this.leaves) return;
+    const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
+    await this.db.together(async () => {
+      const counted = await this.db.write(this.counting(message), options);
+      await this.jobs.enqueueIf(counted, SEND, message);
+    });
+  }
+
+  /** Counts one mail; no row when the address has had all of this day. */
+  private counting(message: Message): Sql {
+    return sql`
+      INSERT INTO form_mail (address, day, mails) VALUES (${addressOf(message)}, ${this.today()}, 1)
+      ON CONFLICT ON CONSTRAINT form_mail_pkey DO UPDATE SET mails = form_mail.mails + 1
+      WHERE form_mail.mails < ${this.configuration.mailMaxPerAddressPerDay} RETURNING mails`;
   }
 
   private async forgetCounts(): Promise<void> {
@@ -118,3 +136,5 @@ export class Mail implements OnModuleInit {
     });
   }
 }
+
+const addressOf = ({ to }: Message): string => to.trim().toLowerCase();

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
 import { Translator } from '#kit/language/language';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import { NOTIFICATION_CREATED } from './notification.events';
-import { NOTIFICATION_COLUMNS, type NotificationRow, notificationView } from './notification.view';
+import { type NotificationRow, notificationView } from './notification.view';
 
 export interface Message {
   /** Names the sentences `notifications.<type>.title` and `.body`. */
@@ -35,23 +36,12 @@ export class Notifications {
 
   /** One account of any audience. */
   async to(audience: string, id: number, message: Message): Promise<void> {
-    const stored = await this.db.rows<NotificationRow>(
-      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${NOTIFICATION_COLUMNS}`,
-      [...this.values(message), audience, id],
-    );
-    this.show(stored);
+    await this.toEach(audience, [id], message);
   }
 
-  /** Several accounts of one audience, in one statement. */
+  /** Several accounts of one audience. */
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
-    const stored = await this.db.rows<NotificationRow>(
-      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, id FROM unnest($6::integer[]) AS recipient (id)
-       RETURNING ${NOTIFICATION_COLUMNS}`,
-      [...this.values(message), audience, ids],
-    );
-    this.show(stored);
+    await this.tell(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
   }
 
   /**
@@ -63,25 +53,30 @@ export class Notifications {
     message: Message,
     { scopeId }: { scopeId?: RecipientScope } = {},
   ): Promise<void> {
-    const stored = await this.db.rows<NotificationRow>(
-      `INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-       SELECT $1, $2::jsonb, $3::jsonb, $4::timestamptz, $5, account.id
-       FROM account
-       WHERE account.deleted_at IS NULL
-         AND ($6::integer IS NULL OR account.scope_id IS NULL OR account.scope_id = $6)
-         AND EXISTS (
-           SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
-           WHERE account_role.account_id = account.id AND $7 = ANY (role.permissions)
-         )
-       ORDER BY account.id RETURNING ${NOTIFICATION_COLUMNS}`,
-      [...this.values(message), STAFF, scopeId === 'unscoped' ? NO_SCOPE : (scopeId ?? null), permission],
-      { prepared: true },
-    );
-    this.show(stored);
+    const scope = sql`${scopeId === 'unscoped' ? NO_SCOPE : (scopeId ?? null)}`;
+    const staff = sql`
+      SELECT account.id FROM account
+      WHERE account.deleted_at IS NULL
+        AND (${scope}::integer IS NULL OR account.scope_id IS NULL OR account.scope_id = ${scope})
+        AND EXISTS (
+          SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
+          WHERE account_role.account_id = account.id AND ${permission} = ANY (role.permissions)
+        )
+      ORDER BY account.id`;
+    await this.tell(STAFF, staff, message);
   }
 
-  private values({ type, params = {}, data = {} }: Message): unknown[] {
-    return [type, JSON.stringify(params), JSON.stringify(data), this.clock.now().toString()];
+  /** Stored at the end of the running transaction, for whoever has an id in `recipients` then. */
+  private async tell(audience: string, recipients: Sql, { type, params = {}, data = {} }: Message): Promise<void> {
+    const at = new Date(this.clock.now().epochMilliseconds);
+    const told = { audience, type, params, data, read_at: null, created_at: at };
+    const stored = sql`
+      INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
+      SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, id
+      FROM (${recipients}) recipient RETURNING id, recipient_id`;
+    const show = (rows: Pick<NotificationRow, 'id' | 'recipient_id'>[]) =>
+      this.show(rows.map(row => ({ ...told, ...row })));
+    await this.db.together(() => this.db.write(stored, { written: rows => show(rows as never) }));
   }
 
   private show(stored: NotificationRow[]): void {

@@ -16,7 +16,7 @@ export class AddressNotice {
 
   async changed(formerAddress: string): Promise<void> {
     const inBoth = (key: string) => LANGUAGES.map(language => this.translator.say(key, language));
-    await this.mail.sendFromForm({
+    await this.mail.queueFromForm({
       to: formerAddress,
       subject: inBoth('mail.address_changed.subject').join(' / '),
       ...letter({

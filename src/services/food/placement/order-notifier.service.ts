@@ -30,7 +30,7 @@ export class OrderNotifier {
     await this.tellStaff(order);
     const message = { to: order.email, ...(await this.confirmation(order)) };
     // A guest may write any address into the form; a customer's own orders are mailed however many they are.
-    if (order.customer_id === null) await this.mail.sendFromForm(message);
+    if (order.customer_id === null) await this.mail.queueFromForm(message);
     else await this.mail.send(message);
   }
 

@@ -26,7 +26,7 @@ export class VisitorLetters {
   async acknowledge({ kind, to, language, params }: Acknowledgement): Promise<void> {
     const agency = await this.settings.value('agency_name', 'string');
     const say = (key: string) => this.translator.say(key, language, { ...params, agency });
-    await this.mail.sendFromForm({
+    await this.mail.queueFromForm({
       to,
       subject: say(`mail.${kind}.subject`),
       ...letter({

@@ -85,7 +85,7 @@ export class BookingNotifier {
 
   /** Caused by whoever booked, without money: any address may stand in the form. */
   private async writeFromForm(subject: Subject, booking: BookingRow): Promise<void> {
-    await this.mail.sendFromForm(await this.message(subject, booking));
+    await this.mail.queueFromForm(await this.message(subject, booking));
   }
 
   private async message(subject: Subject, booking: BookingRow): Promise<Message> {

@@ -49,7 +49,7 @@ export class InquiryNotifier {
       await this.mail.send({ to: company.contact_email, ...this.toCompany(inquiry, company.company_name) });
     }
     // Anybody may write any address into the form, so nobody gets many of these, and none with a word of the visitor's.
-    await this.mail.sendFromForm({ to: email, ...this.toVisitor(inquiry, company) });
+    await this.mail.queueFromForm({ to: email, ...this.toVisitor(inquiry, company) });
   }
 
   private toCompany({ body, stay, language }: Received, companyName: string) {

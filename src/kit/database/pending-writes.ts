@@ -1,0 +1,91 @@
+import { raw, type Sql, sql } from './sql';
+
+/** What a change gave back, as JSON has it: instants are texts. */
+export type WrittenRow = Record<string, unknown>;
+type Written = (rows: WrittenRow[]) => void;
+
+export interface PendingChange {
+  /** Told of the rows that RETURNING gives back, once they are written. */
+  written?: Written;
+  /** Names a row that another change of the same unit may change as well, which one statement cannot do twice. */
+  row?: string;
+}
+
+/** Makes one piece of SQL of however many items of its kind there are. */
+export type BatchOf<Item> = (items: readonly Item[]) => Sql;
+
+interface Part {
+  name: string;
+  sql: () => Sql;
+  /** Told of what RETURNING gives back. */
+  written?: Written;
+  /** A SELECT of a function that writes, which Postgres leaves out unless its rows are asked for. */
+  isCall: boolean;
+}
+
+/** More would be parsed and planned for longer than the ways to the database take that are saved. */
+const MOST_PARTS = 12;
+
+/** What a unit of work has still to write. Parts of one statement see the tables as they were before it. */
+export class PendingWrites {
+  private parts: Part[] = [];
+  private batches = new Map<BatchOf<never>, unknown[]>();
+  private rowsTaken = new Set<string>();
+
+  get isEmpty(): boolean {
+    return this.parts.length === 0;
+  }
+
+  /** Whether another change finds room in the same statement: no row is changed twice by one. */
+  hasRoomFor(row?: string): boolean {
+    return this.parts.length < MOST_PARTS && !(row !== undefined && this.rowsTaken.has(row));
+  }
+
+  /** Answers the name by which later parts of the same statement read what RETURNING gives back. */
+  add(change: Sql, { written, row }: PendingChange = {}): Sql {
+    if (row !== undefined) this.rowsTaken.add(row);
+    return this.push(() => change, { written, isCall: false });
+  }
+
+  addTo<Item>(batch: BatchOf<Item>, item: Item): void {
+    const items = this.batches.get(batch as BatchOf<never>) as Item[] | undefined;
+    if (items) {
+      items.push(item);
+      return;
+    }
+    const fresh = [item];
+    this.batches.set(batch as BatchOf<never>, fresh);
+    this.push(() => batch(fresh), { isCall: true });
+  }
+
+  /** Everything as one statement, and who is to be told of the row it answers. Nothing is pending afterwards. */
+  take(): { statement: Sql; tell: (row: Record<string, WrittenRow[] | null> | undefined) => void } {
+    // What is written in a batch may read what any other part gives back.
+    const parts = [...this.parts.filter(part => !part.isCall), ...this.parts.filter(part => part.isCall)];
+    this.parts = [];
+    this.batches = new Map();
+    this.rowsTaken = new Set();
+    const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
+    const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(asked(parts))}`;
+    return {
+      statement,
+      tell: row => {
+        for (const { name, written } of parts) written?.(row?.[name] ?? []);
+      },
+    };
+  }
+
+  private push(piece: () => Sql, { written, isCall }: Pick<Part, 'written' | 'isCall'>): Sql {
+    const name = `write_${this.parts.length + 1}`;
+    this.parts.push({ name, sql: piece, written, isCall });
+    return raw(name);
+  }
+}
+
+function asked(parts: readonly Part[]): string {
+  const rows = parts
+    .filter(part => part.written)
+    .map(({ name }) => `(SELECT json_agg(${name}) FROM ${name}) AS ${name}`);
+  const calls = parts.filter(part => part.isCall).map(({ name }) => `(SELECT count(*) FROM ${name})`);
+  return [...rows, ...calls].join(', ') || '1';
+}
