@@ -2,10 +2,12 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { Dish } from '#services/food/menu/dish.entity';
 import type { OrderStatus } from '#services/food/orders/order-status';
-import type { OrderEventRow, OrderLineRow } from '#services/food/orders/orders.queries';
-import { insertOrder, type OrderDraft } from '#services/food/placement/placement.queries';
+import type { OrderEventRow, OrderLineRow, OrderRow } from '#services/food/orders/orders.queries';
+import { beginOrder, writeOrder } from '#services/food/placement/placement.queries';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { Fulfillment } from '#services/food/fulfillment';
+
+type OrderDraft = Omit<OrderRow, 'id' | 'order_number' | 'updated_at' | 'session_id'>;
 
 export interface DemoGuest {
   customerId: number | null;
@@ -37,9 +39,10 @@ export async function seedOrders(
   const now = clock.now();
   for (let index = ORDERS - 1; index >= 0; index--) {
     const draft = draftOf(index, demoOrder(index), now, pick(kitchens, index), dishes, pick(guests, index));
-    const stored = await insertOrder(db, { caller: `guest:${draft.email}`, key: `demo-${index}` }, draft);
-    const last = draft.timeline.at(-1)?.at;
-    if (stored) await db.rows('UPDATE customer_order SET updated_at = $2 WHERE id = $1', [stored.id, last]);
+    const { id, order_number } = await beginOrder(db, null);
+    const updated_at = new Date(draft.timeline.at(-1)!.at);
+    const order = { ...draft, id, order_number, updated_at, session_id: null };
+    await db.together(() => writeOrder(db, { caller: `guest:${draft.email}`, key: `demo-${index}` }, order, null));
   }
 }
 

@@ -88,7 +88,12 @@ describe('the idempotency key', () => {
 
 describe('a payment on the page of a processor', () => {
   const page = { kind: 'redirect' as const, url: 'https://pay.example/1', session_id: 'cs_1' };
-  const opening = () => jest.spyOn(food.service.get(FoodPayments), 'open');
+  // Like one of a processor, a page of which is opened after the commit.
+  const opening = () => {
+    const payments = food.service.get(FoodPayments);
+    jest.spyOn(payments, 'openWith').mockResolvedValue(false);
+    return jest.spyOn(payments, 'open');
+  };
   afterEach(() => jest.restoreAllMocks());
 
   it('is opened once, after the commit, and answered again as it was', async () => {

@@ -29,10 +29,12 @@ it('counts what is placed and what is refused, and no answer given again', async
 
 it('counts an order once whose payment could not be opened at first', async () => {
   food.service.clock.advance({ minutes: 10 });
-  const open = jest.spyOn(food.service.get(FoodPayments), 'open').mockRejectedValueOnce(PaymentUnavailable());
+  const payments = food.service.get(FoodPayments);
+  jest.spyOn(payments, 'openWith').mockResolvedValueOnce(false);
+  jest.spyOn(payments, 'open').mockRejectedValueOnce(PaymentUnavailable());
   expect((await order('e')).status).toBe(502);
   expect((await order('e')).status).toBe(201);
   for (const key of ['f', 'g']) expect((await order(key)).status).toBe(201);
   expect((await order('h')).status).toBe(429);
-  open.mockRestore();
+  jest.restoreAllMocks();
 });

@@ -28,6 +28,12 @@ export function mayRetry(error: unknown): boolean {
   return error instanceof QueryFailedError && ['40P01', '40001'].includes(driverError(error).code ?? '');
 }
 
+/** The name of the constraint that a statement would have broken; undefined when it failed of something else. */
+export function violatedConstraint(error: unknown): string | undefined {
+  const { code, constraint } = driverError(error);
+  return code?.startsWith('23') ? constraint : undefined;
+}
+
 /** A lock was waited for as long as a lock may be waited for. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof QueryFailedError && driverError(error).code === '55P03';

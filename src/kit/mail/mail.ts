@@ -19,6 +19,16 @@ export interface Message {
   html: string;
 }
 
+/** A letter that is written when it is sent, by whoever said so to `Mail.compose`. */
+export interface UnwrittenMessage {
+  to: string;
+  letter: string;
+  /** JSON: what the letter is about. */
+  about: object;
+}
+
+type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
+
 const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
 const NIGHTLY = '50 3 * * *';
@@ -28,6 +38,7 @@ const PATIENCE_MS = 5000;
 @Injectable()
 export class Mail implements OnModuleInit {
   private readonly transport: Transporter | undefined;
+  private readonly letters = new Map<string, Compose<object>>();
 
   constructor(
     private readonly db: Database,
@@ -41,9 +52,17 @@ export class Mail implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle<Message>(SEND, message => this.deliver(message));
+    this.jobs.handle<Message | UnwrittenMessage>(SEND, async message => this.deliver(await this.written(message)));
     this.jobs.handle(FORGET_COUNTS, () => this.forgetCounts());
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
+  }
+
+  /**
+   * Declares how a letter is written, in `onModuleInit`. Then a request that causes one stores no more than what it is
+   * about, and reads no setting for it.
+   */
+  compose<About extends object>(letter: string, compose: Compose<About>): void {
+    this.letters.set(letter, compose as Compose<object>);
   }
 
   /** Whether a message would really leave: not in production without a mail server. */
@@ -57,7 +76,7 @@ export class Mail implements OnModuleInit {
   }
 
   /** Queues the message; answers whether it will be sent at all. */
-  async send(message: Message): Promise<boolean> {
+  async send(message: Message | UnwrittenMessage): Promise<boolean> {
     if (!this.leaves) return false;
     await this.jobs.enqueue(SEND, message);
     return true;
@@ -68,7 +87,7 @@ export class Mail implements OnModuleInit {
    * all together reach one address a day (UTC). What is over is not sent. Counted and stored at the end of the running
    * transaction.
    */
-  async queueFromForm(message: Message): Promise<void> {
+  async queueFromForm(message: Message | UnwrittenMessage): Promise<void> {
     await this.queueCounted(message, () => {});
   }
 
@@ -99,7 +118,14 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private async queueCounted(message: Message, tell: (isCounted: boolean) => void): Promise<void> {
+  private async written(message: Message | UnwrittenMessage): Promise<Message> {
+    if (!('letter' in message)) return message;
+    const compose = this.letters.get(message.letter);
+    if (!compose) throw new Error(`nobody writes the letter '${message.letter}'`);
+    return { to: message.to, ...(await compose(message.about)) };
+  }
+
+  private async queueCounted(message: Message | UnwrittenMessage, tell: (isCounted: boolean) => void): Promise<void> {
     if (!this.leaves) return;
     const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
     await this.db.together(async () => {
@@ -109,7 +135,7 @@ export class Mail implements OnModuleInit {
   }
 
   /** Counts one mail; no row when the address has had all of this day. */
-  private counting(message: Message): Sql {
+  private counting(message: { to: string }): Sql {
     return sql`
       INSERT INTO form_mail (address, day, mails) VALUES (${addressOf(message)}, ${this.today()}, 1)
       ON CONFLICT ON CONSTRAINT form_mail_pkey DO UPDATE SET mails = form_mail.mails + 1
@@ -137,4 +163,4 @@ export class Mail implements OnModuleInit {
   }
 }
 
-const addressOf = ({ to }: Message): string => to.trim().toLowerCase();
+const addressOf = ({ to }: { to: string }): string => to.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 
 /** Names one attempt. The same key is another token for another kind, and for another caller where there are callers. */
 export interface OnceToken {
@@ -18,7 +19,8 @@ export class OnceAnswers {
   async find<Answer extends object>(token: OnceToken): Promise<Answer | undefined> {
     const row = await this.db.row<{ answer: Answer | null }>(
       'SELECT answer FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
-      columns(token),
+      [...columns(token)],
+      { prepared: true },
     );
     return row?.answer ?? undefined;
   }
@@ -30,17 +32,19 @@ export class OnceAnswers {
   async claim(token: OnceToken): Promise<boolean> {
     const claimed = await this.db.row(
       'INSERT INTO once_answer (kind, caller, key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1 AS claimed',
-      columns(token),
+      [...columns(token)],
+      { prepared: true },
     );
     return claimed !== undefined;
   }
 
+  /** At the end of the running transaction. */
   async keep(token: OnceToken, answer: object): Promise<void> {
-    await this.db.rows('UPDATE once_answer SET answer = $4 WHERE kind = $1 AND caller = $2 AND key = $3', [
-      ...columns(token),
-      JSON.stringify(answer),
-    ]);
+    const [kind, caller, key] = columns(token);
+    await this.db.write(sql`
+      UPDATE once_answer SET answer = ${JSON.stringify(answer)}::json
+      WHERE kind = ${kind} AND caller = ${caller} AND key = ${key}`);
   }
 }
 
-const columns = ({ kind, caller = '', key }: OnceToken): string[] => [kind, caller, key.trim().toLowerCase()];
+const columns = ({ kind, caller = '', key }: OnceToken) => [kind, caller, key.trim().toLowerCase()] as const;

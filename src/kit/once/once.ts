@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
-import { isLockTimeout } from '../database/database-refusals';
+import { isLockTimeout, violatedConstraint } from '../database/database-refusals';
 import { Refusal } from '../http/refusal';
 import { RateLimits } from '../rate-limit/rate-limits';
 import { OnceAnswers, type OnceToken } from './once-answers';
@@ -29,6 +29,8 @@ export interface OnceRecord<Done, Answer extends object> {
   find: () => Promise<Answer | undefined>;
   /** Stores the record, in a transaction; undefined when another record has the token already. */
   make: () => Promise<Done | undefined>;
+  /** All that `make` changes it leaves to `Database.write`, so that one statement is the whole transaction. */
+  inOneStatement?: boolean;
   /** Makes the answer after the commit, a payment being opened for instance, and keeps it. */
   finish: (done: Done) => Promise<Answer>;
 }
@@ -61,7 +63,10 @@ export class Once {
         if (!(await this.answers.claim(token))) return this.given<Answer>(token);
         const answer = await (request.honeypot ? this.db.undone(request.work) : request.work());
         // Last of all, so that no refusal counts, not even while it is being decided.
-        await this.limits.countSuccesses(request.limit, request.address, () => this.answers.keep(token, answer));
+        await this.limits.countSuccesses(request.limit, request.address, async () => {
+          await this.answers.keep(token, answer);
+          await this.db.writePending();
+        });
         return answer;
       }),
     );
@@ -79,17 +84,21 @@ export class Once {
   /** Undefined when a concurrent request with the same token was quicker. */
   private async made<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
     try {
-      return await this.waiting(() => this.db.transaction(() => this.make(record)));
+      const make = () => this.make(record);
+      return await this.waiting(() => (record.inOneStatement ? this.db.together(make) : this.db.transaction(make)));
     } catch (refused) {
-      // A concurrent request with the same token may have caused this refusal: nights or points that it took are gone.
-      if (refused instanceof Refusal && (await record.find())) return undefined;
+      // A concurrent request with the same token may have caused this: the token, nights or points are taken.
+      const isRefused = refused instanceof Refusal || violatedConstraint(refused) !== undefined;
+      if (isRefused && (await record.find())) return undefined;
       throw refused;
     }
   }
 
   private async make<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
     const done = await record.make();
-    if (done !== undefined) this.limits.take(record.limit, record.address);
+    if (done !== undefined) {
+      await this.limits.countSuccesses(record.limit, record.address, () => this.db.writePending());
+    }
     return done;
   }
 

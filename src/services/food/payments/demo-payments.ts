@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { demoSession } from '#kit/payments/demo-webhooks';
 import { CURRENCY } from '#kit/payments/processors';
 import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
@@ -36,6 +37,13 @@ export class DemoPayments {
     );
     const further = await this.db.of(Payment).existsBy({ provider: 'demo', sessionId });
     return further ? { ...event, sessionId } : event;
+  }
+
+  /** Leaves the payment of a new order to be stored with the order. */
+  async openWith(orderNumber: string, amountCents: number): Promise<void> {
+    await this.db.write(sql`
+      INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
+      VALUES (${orderNumber}, 'demo', ${demoSession(orderNumber)}, ${amountCents}, ${CURRENCY}, 'opened')`);
   }
 
   /** Makes the payment of a demo order when it has none yet, as far along as the order is. */

@@ -74,6 +74,13 @@ export class FoodPayments implements OnModuleInit {
     return NOTHING;
   }
 
+  /** Leaves the payment of an order to be stored with the order; false when it has to be opened after the commit. */
+  async openWith(order: PayableOrder): Promise<boolean> {
+    if (order.payment_method !== 'demo') return false;
+    await this.demo.openWith(order.order_number, order.total_cents);
+    return true;
+  }
+
   /** Pays a demo order at once; otherwise opens a new session, and an earlier one can no longer be paid. */
   async pay(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (order.payment_method !== 'demo') return redirect(await this.opening.reopen(this.request(order)));

@@ -3,20 +3,22 @@ import type { Language } from '#kit/language/language';
 import type { Kitchen } from '../kitchens/kitchen.entity';
 import type { Quote, QuoteLine } from '../pricing/quote.types';
 import type { DeliveryAddress } from '../orders/order.entity';
-import type { OrderLineRow } from '../orders/orders.queries';
+import type { OrderLineRow, OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
-import type { OrderDraft } from './placement.queries';
+import type { OrderBeginning } from './placement.queries';
 
 /** The order as it is stored when the quote stands: names, prices and contact of this moment. */
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   quote: Quote & { kitchen: Kitchen },
+  { account, ...beginning }: OrderBeginning,
   now: Temporal.Instant,
-): OrderDraft {
+): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);
   return {
+    ...beginning,
     customer_id: customerId,
     kitchen_id: quote.kitchen.id,
     kitchen_code: quote.kitchen.code,
@@ -24,8 +26,9 @@ export function orderDraft(
     payment_status: quote.totalCents === 0 ? 'paid' : 'unpaid',
     payment_method: body.payment_method,
     fulfillment: body.fulfillment,
-    name,
-    email,
+    // A customer's contact is the account's where the body gives none.
+    name: name ?? account?.name ?? '',
+    email: email ?? account?.email ?? '',
     phone: body.phone,
     address: body.fulfillment === 'delivery' ? deliveryAddress(body) : null,
     delivery_instructions: body.delivery_instructions || null,
@@ -40,6 +43,7 @@ export function orderDraft(
     points_earned: quote.pointsEarned,
     points_redeemed: quote.rewards.points,
     return_urls: returnUrls,
+    session_id: null,
     placed_at: placedAt,
     lines: quote.lines.map(orderLine),
     timeline: [

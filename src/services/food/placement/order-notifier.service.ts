@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { Translator } from '#kit/language/language';
+import { type Language, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
@@ -11,24 +11,39 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import type { OrderRow } from '../orders/orders.queries';
-import { Tracking } from '../orders/tracking';
+
+/** What a confirmation says of an order. */
+interface ConfirmedOrder {
+  language: Language;
+  number: string;
+  name: string;
+  totalCents: number;
+  lines: { quantity: number; dish: string; cents: number }[];
+  /** Opens the order. */
+  tracking: string;
+}
+
+const CONFIRMATION = 'order_placed';
 
 /** Tells of a new order: staff on the dashboard, and whoever placed it by mail. Part of the transaction that stores it. */
 @Injectable()
-export class OrderNotifier {
+export class OrderNotifier implements OnModuleInit {
   constructor(
     private readonly notifications: Notifications,
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly translator: Translator,
-    private readonly tracking: Tracking,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async placed(order: OrderRow): Promise<void> {
+  onModuleInit(): void {
+    this.mail.compose<ConfirmedOrder>(CONFIRMATION, order => this.confirmation(order));
+  }
+
+  async placed(order: OrderRow, tracking: string): Promise<void> {
     await this.tellStaff(order);
-    const message = { to: order.email, ...(await this.confirmation(order)) };
+    const message = { to: order.email, letter: CONFIRMATION, about: confirmed(order, tracking) };
     // A guest may write any address into the form; a customer's own orders are mailed however many they are.
     if (order.customer_id === null) await this.mail.queueFromForm(message);
     else await this.mail.send(message);
@@ -47,12 +62,11 @@ export class OrderNotifier {
     );
   }
 
-  private async confirmation(order: OrderRow): Promise<{ subject: string; text: string; html: string }> {
-    const { locale: language, order_number: number, name } = order;
+  private async confirmation(order: ConfirmedOrder): Promise<{ subject: string; text: string; html: string }> {
+    const { language, number, name } = order;
     const say = (part: string, params: object = {}) =>
       this.translator.say(`mail.order_placed.${part}`, language, { number, ...params });
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
-    const token = encodeURIComponent(await this.tracking.token(order));
     return {
       subject: say('subject'),
       ...letter({
@@ -60,16 +74,24 @@ export class OrderNotifier {
         greeting: greeting(this.translator, language, name),
         paragraphs: [
           say('thanks'),
-          ...order.lines.map(line =>
-            say('line', { quantity: line.quantity, dish: line.name[language], amount: dollars(line.line_total_cents) }),
-          ),
-          say('total', { amount: dollars(order.total_cents) }),
+          ...order.lines.map(({ quantity, dish, cents }) => say('line', { quantity, dish, amount: dollars(cents) })),
+          say('total', { amount: dollars(order.totalCents) }),
         ],
-        link: { label: say('action'), url: `${site}/orders/track?token=${token}` },
+        link: { label: say('action'), url: `${site}/orders/track?token=${encodeURIComponent(order.tracking)}` },
         signature: await this.settings.value('site_name', 'string'),
       }),
     };
   }
+}
+
+function confirmed(order: OrderRow, tracking: string): ConfirmedOrder {
+  const { locale: language, order_number: number, name, total_cents: totalCents } = order;
+  const lines = order.lines.map(line => ({
+    quantity: line.quantity,
+    dish: line.name[language],
+    cents: line.line_total_cents,
+  }));
+  return { language, number, name, totalCents, lines, tracking };
 }
 
 const dollars = (cents: number) => fromCents(cents).toFixed(2);

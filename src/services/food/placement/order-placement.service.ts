@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Refusal } from '#kit/http/refusal';
+import { violatedConstraint } from '#kit/database/database-refusals';
 import type { Language } from '#kit/language/language';
 import { Once, type OnceOutcome } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
@@ -8,15 +8,16 @@ import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
 import { QuoteChangeView } from '../pricing/quote.view';
 import { type PricedBasket, Quotes } from '../pricing/quotes.service';
-import { NotEnoughPoints, Rewards } from '../rewards/rewards.service';
+import { POINTS_ARE_THERE, Rewards } from '../rewards/rewards.service';
 import { OrderNotifier } from './order-notifier.service';
 import { orderDraft } from './order-draft';
 import type { OrderRow } from '../orders/orders.queries';
+import { Tracking } from '../orders/tracking';
 import { PlacementAnswers } from './placement-answers.service';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
 import { keyHolder, type PlacementKey } from './placement-key';
-import { insertOrder } from './placement.queries';
+import { beginOrder, writeOrder } from './placement.queries';
 import { Changes, DELIVERY_REFUSALS } from './placement.refusals';
 import type { PlacementView } from './placement.view';
 
@@ -28,9 +29,16 @@ export interface PlacementRequest {
   body: PlacementBody;
 }
 
+interface Placed {
+  order: OrderRow;
+  /** Null while a page of a processor has to be opened. */
+  answer: PlacementView | null;
+}
+
 /**
- * Places orders. An order, its lines, its points, the mail and the notification about it are one transaction; a refusal
- * leaves nothing behind, so that its key can be used again. Its payment is opened after the commit.
+ * Places orders. An order, its lines, its points, its answer, the mail and the notification about it are one statement;
+ * a refusal leaves nothing behind, so that its key can be used again. A payment on the page of a processor is opened
+ * after the commit.
  */
 @Injectable()
 export class OrderPlacement {
@@ -41,46 +49,40 @@ export class OrderPlacement {
     private readonly quotes: Quotes,
     private readonly rewards: Rewards,
     private readonly notifier: OrderNotifier,
+    private readonly tracking: Tracking,
     private readonly once: Once,
     private readonly answers: PlacementAnswers,
   ) {}
 
   async place(request: PlacementRequest): Promise<OnceOutcome<PlacementView>> {
-    const fields = await this.fields.check(request.body, request.customerId);
-    const key = { key: request.key, caller: keyHolder(request.customerId, fields.email) };
-    return this.answers.placing(announce =>
+    const fields = this.fields.check(request.body, request.customerId);
+    const key = { key: request.key, caller: keyHolder(request.customerId, fields.email ?? '') };
+    return this.answers.placing(key, () =>
       againWithoutPoints(() =>
         this.once.record({
           address: request.visitorAddress,
           limit: 'orders',
-          find: () => this.answers.stored(key),
-          make: async () => {
-            const order = await this.store(key, request, fields);
-            if (order) announce(order);
-            return order;
-          },
-          finish: order => this.answers.make(order),
+          inOneStatement: true,
+          find: () => this.answers.finished(key),
+          make: () => this.store(key, request, fields),
+          finish: async ({ order, answer }) => answer ?? this.answers.make(order),
         }),
       ),
     );
   }
 
-  private async store(
-    key: PlacementKey,
-    request: PlacementRequest,
-    fields: CheckedFields,
-  ): Promise<OrderRow | undefined> {
+  private async store(key: PlacementKey, request: PlacementRequest, fields: CheckedFields): Promise<Placed> {
     const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
     assertOrderable(quote, request.body.accept_changes ?? []);
-    const order = await insertOrder(this.db, key, orderDraft(request, fields, quote, this.clock.now()));
-    if (order) await this.complete(order);
-    return order;
-  }
-
-  private async complete(order: OrderRow): Promise<void> {
-    const { id, customer_id, points_redeemed } = order;
-    if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, id, points_redeemed);
-    await this.notifier.placed(order);
+    const beginning = await beginOrder(this.db, request.customerId);
+    const order = orderDraft(request, fields, quote, beginning, this.clock.now());
+    const tracking = await this.tracking.token(order);
+    const answer = await this.answers.atOnce(order, tracking);
+    await writeOrder(this.db, key, order, answer);
+    const { customer_id, points_redeemed } = order;
+    if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
+    await this.notifier.placed(order, tracking);
+    return { order, answer };
   }
 }
 
@@ -95,8 +97,8 @@ function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void
 async function againWithoutPoints<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {
     return await attempt();
-  } catch (refused) {
-    if (refused instanceof Refusal && refused.key === NotEnoughPoints.key) return attempt();
-    throw refused;
+  } catch (failed) {
+    if (violatedConstraint(failed) === POINTS_ARE_THERE) return attempt();
+    throw failed;
   }
 }

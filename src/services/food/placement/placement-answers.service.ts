@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
+import { OnceOutcome } from '#kit/once/once';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { awaitsPayment } from '../payments/food-payment-handler';
 import { FoodPayments } from '../payments/food-payments.service';
@@ -13,10 +14,10 @@ import type { PlacementView } from './placement.view';
 import { Tracking } from '../orders/tracking';
 import type { OpenedPaymentView } from '../payments/payments.view';
 
-/** What placing an order answers: made once, when its payment is open, and kept for the same key sent again. */
+/** What placing an order answers: kept with it, or when its payment is open, for the same key sent again. */
 @Injectable()
 export class PlacementAnswers implements GivenAnswers {
-  private readonly placements = new Map<number, Promise<unknown>>();
+  private readonly placements = new Map<string, Promise<unknown>>();
   private readonly underWay = new Map<number, Promise<PlacementView>>();
 
   constructor(
@@ -25,45 +26,53 @@ export class PlacementAnswers implements GivenAnswers {
     private readonly tracking: Tracking,
   ) {}
 
+  /** The answer of the order that was placed with the key, as it was given then; undefined when there is no such order. */
   async given(request: AppRequest): Promise<PlacementView | undefined> {
-    return this.stored(placementKeyOf(request));
+    const key = placementKeyOf(request);
+    const row = await this.row(key);
+    if (!row || row.answer) return row?.answer ?? undefined;
+    await this.placements.get(nameOf(key));
+    return this.finished(key);
   }
 
-  /** The answer of the order that was placed with the key, as it was given then; undefined when there is no such order. */
-  async stored({ caller, key }: PlacementKey): Promise<PlacementView | undefined> {
-    const row = await this.db.row<{ id: number; answer: PlacementView | null }>(
-      'SELECT id, answer FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
-      [caller, key],
-      { prepared: true },
-    );
+  /** The same, once no placement of this process is about to answer it. */
+  async finished(key: PlacementKey): Promise<PlacementView | undefined> {
+    const row = await this.row(key);
     if (!row || row.answer) return row?.answer ?? undefined;
-    const placement = this.placements.get(row.id);
-    if (placement) {
-      await placement;
-      return this.stored({ caller, key });
-    }
     const order = await orderDetail(this.db, { id: row.id });
     return order && this.finish(order);
   }
 
-  /**
-   * Runs the placement of an order. Once it has announced its order, which it does before the commit, requests with the
-   * same key wait for its end, so that its payment is opened by one of them at a time.
-   */
-  async placing<Result>(place: (announce: (order: OrderRow) => void) => Promise<Result>): Promise<Result> {
-    const announced: number[] = [];
-    const running: Promise<Result> = place(({ id }) => {
-      announced.push(id);
-      this.placements.set(
-        id,
-        running.catch(() => {}),
-      );
-    });
+  /** Runs a placement unless one with the same key is under way: that one is waited for, and answers this one too. */
+  async placing(
+    key: PlacementKey,
+    place: () => Promise<OnceOutcome<PlacementView>>,
+  ): Promise<OnceOutcome<PlacementView>> {
+    const name = nameOf(key);
+    for (let earlier = this.placements.get(name); earlier; earlier = this.placements.get(name)) {
+      await earlier;
+      const answer = await this.finished(key);
+      if (answer) return new OnceOutcome(answer, true);
+    }
+    const running = place();
+    this.placements.set(
+      name,
+      running.catch(() => {}),
+    );
     try {
       return await running;
     } finally {
-      for (const id of announced) this.placements.delete(id);
+      this.placements.delete(name);
     }
+  }
+
+  /**
+   * The answer to an order that is about to be stored, with its payment, which is stored with it; null when its payment
+   * has to be opened after the commit.
+   */
+  async atOnce(order: OrderRow, tracking: string): Promise<PlacementView | null> {
+    if (isPayable(order) && !(await this.payments.openWith(order))) return null;
+    return { order: OrderView.of(order), payment: noPage(order), tracking };
   }
 
   /** Opens the payment of an order that this process has just placed. */
@@ -94,6 +103,14 @@ export class PlacementAnswers implements GivenAnswers {
     return (await this.kept(order)) ?? this.make(order);
   }
 
+  private async row({ caller, key }: PlacementKey): Promise<{ id: number; answer: PlacementView | null } | undefined> {
+    return this.db.row(
+      'SELECT id, answer FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
+      [caller, key],
+      { prepared: true },
+    );
+  }
+
   private async kept({ id }: OrderRow): Promise<PlacementView | undefined> {
     const row = await this.db.row<{ answer: PlacementView | null }>(
       'SELECT answer FROM customer_order WHERE id = $1',
@@ -104,8 +121,7 @@ export class PlacementAnswers implements GivenAnswers {
   }
 
   private async payment(order: OrderRow): Promise<OpenedPaymentView> {
-    const { payment_method: method } = order;
-    const nothing = { kind: 'none' as const, url: null, method, session_id: null };
+    const nothing = noPage(order);
     if (!isPayable(order)) return nothing;
     try {
       return { ...nothing, ...(await this.payments.open(order)) };
@@ -121,3 +137,13 @@ export class PlacementAnswers implements GivenAnswers {
 function isPayable({ status, payment_status, total_cents }: OrderRow): boolean {
   return awaitsPayment(status, payment_status) && total_cents > 0;
 }
+
+const noPage = ({ payment_method: method }: OrderRow) => ({
+  kind: 'none' as const,
+  url: null,
+  method,
+  session_id: null,
+});
+
+/** Callers hold no blank at their end, keys may. */
+const nameOf = ({ caller, key }: PlacementKey): string => `${caller} ${key}`;

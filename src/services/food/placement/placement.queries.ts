@@ -1,43 +1,87 @@
 import type { Database } from '#kit/database/database';
-import type { PlacementKey } from './placement-key';
+import { raw, sql } from '#kit/database/sql';
 import { type OrderRow, orderSearchText } from '../orders/orders.queries';
+import type { PlacementKey } from './placement-key';
+import type { PlacementView } from './placement.view';
 
-/** An order about to be stored: its number and ids are the database's to give. */
-export type OrderDraft = Omit<OrderRow, 'id' | 'order_number' | 'session_id' | 'updated_at'>;
+/** What the database says before an order is written, so that its answer and its mail can be written along with it. */
+export interface OrderBeginning {
+  id: number;
+  order_number: string;
+  /** The database's time. */
+  updated_at: Date;
+  /** The account of the customer who orders; null for a guest. */
+  account: { name: string; email: string } | null;
+}
 
-/**
- * Stores the order with its lines and the first entry of its timeline in one statement; undefined when the same caller
- * has an order of this key already, and waits for one that is being placed right now.
- */
-export async function insertOrder(
-  db: Database,
-  { caller, key }: PlacementKey,
-  draft: OrderDraft,
-): Promise<OrderRow | undefined> {
-  const { lines, timeline, ...columns } = draft;
-  const order = { ...columns, caller, idempotency_key: key };
-  const positioned = lines.map((line, position) => ({ position, ...line }));
-  const orderColumns = Object.keys(order).join(', ');
-  const lineColumns = Object.keys(positioned[0] ?? {}).join(', ');
-  const placed = await db.row<Pick<OrderRow, 'id' | 'order_number' | 'updated_at'>>(
-    `WITH number AS (SELECT 'ORD-' || nextval('order_number') AS value),
-     placed AS (
-       INSERT INTO customer_order (order_number, search_text, ${orderColumns})
-       SELECT number.value, lower(number.value) || ' ' || $3, ${orderColumns}
-       FROM number, jsonb_populate_record(NULL::customer_order, $1)
-       ON CONFLICT ON CONSTRAINT customer_order_placement_key DO NOTHING
-       RETURNING id, order_number, updated_at
-     ), lines AS (
-       INSERT INTO order_line (order_id, ${lineColumns})
-       SELECT placed.id, ${lineColumns} FROM placed, jsonb_populate_recordset(NULL::order_line, $2)
-     ), events AS (
-       INSERT INTO order_event (order_id, status, at, actor)
-       SELECT placed.id, event.status, event.at, event.actor
-       FROM placed, jsonb_populate_recordset(NULL::order_event, $4) AS event
-     )
-     SELECT id, order_number, updated_at FROM placed`,
-    [JSON.stringify(order), JSON.stringify(positioned), orderSearchText('', draft), JSON.stringify(timeline)],
+/** Draws the numbers of an order that is about to be written, and reads whose it is. */
+export async function beginOrder(db: Database, customerId: number | null): Promise<OrderBeginning> {
+  const beginning = await db.row<OrderBeginning>(
+    `SELECT nextval('customer_order_id_seq') AS id, 'ORD-' || nextval('order_number') AS order_number, now() AS updated_at,
+       (SELECT jsonb_build_object('name', concat_ws(' ', first_name, last_name), 'email', email)
+        FROM customer WHERE id = $1) AS account`,
+    [customerId],
     { prepared: true },
   );
-  return placed && { ...draft, ...placed, session_id: null };
+  return beginning!;
+}
+
+const ORDER_COLUMNS = [
+  'id',
+  'order_number',
+  'customer_id',
+  'kitchen_id',
+  'kitchen_code',
+  'status',
+  'payment_status',
+  'payment_method',
+  'fulfillment',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'delivery_instructions',
+  'locale',
+  'subtotal_cents',
+  'promo_discount_cents',
+  'rewards_discount_cents',
+  'delivery_fee_cents',
+  'pickup_fee_cents',
+  'total_cents',
+  'promo_code',
+  'points_earned',
+  'points_redeemed',
+  'return_urls',
+  'placed_at',
+  'updated_at',
+] as const satisfies readonly (keyof OrderRow)[];
+
+const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,
+  instructions`;
+
+/**
+ * Leaves the order, its lines and its timeline to be written with whatever else the unit of work
+ * writes. The constraint `customer_order_placement_key` refuses them all when the same caller has an order of this key.
+ * @param answer what placing it answers, where no page of a processor has to be opened first
+ */
+export async function writeOrder(
+  db: Database,
+  { caller, key }: PlacementKey,
+  order: OrderRow,
+  answer: PlacementView | null,
+): Promise<void> {
+  const stored = Object.fromEntries(ORDER_COLUMNS.map(column => [column, order[column]]));
+  const columns = raw(ORDER_COLUMNS.join(', '));
+  await db.write(sql`
+    INSERT INTO customer_order (caller, idempotency_key, search_text, answer, ${columns})
+    SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${answer && JSON.stringify(answer)}::json, ${columns}
+    FROM jsonb_populate_record(NULL::customer_order, ${JSON.stringify(stored)})`);
+  const lines = order.lines.map((line, position) => ({ position, ...line }));
+  await db.write(sql`
+    INSERT INTO order_line (order_id, position, ${raw(LINE_COLUMNS)})
+    SELECT ${order.id}, position, ${raw(LINE_COLUMNS)}
+    FROM jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(lines)})`);
+  await db.write(sql`
+    INSERT INTO order_event (order_id, status, at, actor)
+    SELECT ${order.id}, status, at, actor FROM jsonb_populate_recordset(NULL::order_event, ${JSON.stringify(order.timeline)})`);
 }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/http/refusal';
 import { Settings } from '#shared/settings/settings';
 import { type RewardsRow, RewardsView } from './rewards.view';
 
 export const NotEnoughPoints = refusal(422, 'not_enough_points');
+/** The constraint that refuses a redemption of points that are gone. */
+export const POINTS_ARE_THERE = 'customer_points_not_negative';
 
 const MAX_HISTORY = 100;
 
@@ -24,17 +27,17 @@ export class Rewards {
     private readonly settings: Settings,
   ) {}
 
-  /** Takes the points of one redemption. Refused when they are no longer there, however many orders ask at once. */
+  /**
+   * Takes the points of one redemption, with whatever else the unit of work writes. The balance has a constraint never to
+   * be negative, so of orders that ask at once for the same points one alone is written.
+   */
   async redeem(customerId: number, orderId: number, points: number): Promise<void> {
-    const taken = await this.db.rows(
-      `UPDATE customer SET reward_points = reward_points - $2 WHERE id = $1 AND reward_points >= $2 RETURNING id`,
-      [customerId, points],
+    await this.db.write(
+      sql`UPDATE customer SET reward_points = reward_points - ${points}::integer WHERE id = ${customerId}`,
     );
-    if (taken.length === 0) throw NotEnoughPoints();
-    await this.db.rows(
-      `INSERT INTO reward_entry (customer_id, order_id, kind, points) VALUES ($1, $2, 'redeemed', -$3::integer)`,
-      [customerId, orderId, points],
-    );
+    await this.db.write(sql`
+      INSERT INTO reward_entry (customer_id, order_id, kind, points)
+      VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }
 
   /** Credits what a delivered order earned. */
