@@ -127,7 +127,7 @@ export class Database {
 
   /** Whether the running transaction has written one of these tables, which it alone sees as they are then. */
   async hasWritten(tables: readonly string[]): Promise<boolean> {
-    const connection = await this.running.getStore()?.manager.queryRunner?.connect();
+    const connection = await this.running.getStore()?.manager?.queryRunner?.connect();
     return connection !== undefined && (writesOf(connection as PoolClient)?.hasPending(tables) ?? true);
   }
 
