@@ -48,13 +48,13 @@ export class PendingWrites {
   }
 
   addTo<Item>(batch: BatchOf<Item>, item: Item): void {
-    const items = this.batches.get(batch as BatchOf<never>) as Item[] | undefined;
+    const items = this.batches.get(batch) as Item[] | undefined;
     if (items) {
       items.push(item);
       return;
     }
     const fresh = [item];
-    this.batches.set(batch as BatchOf<never>, fresh);
+    this.batches.set(batch, fresh);
     this.push(() => batch(fresh), { isCall: true });
   }
 
