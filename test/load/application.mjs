@@ -8,42 +8,56 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const NO_LIMIT = '999999999';
 const PATIENCE_MS = 120_000;
 
-/** Starts a build on a database of its own, everything logged to a file as in service, and waits until it is healthy. */
-export async function startApplication({ build, databaseUrl, directory, name, environment, nodeOptions = [], pin }) {
+/** Starts a build on a database of its own and waits until it is healthy. Nothing of it counts attempts that are many here. */
+export async function startApplication({ build, environment, ...settings }) {
+  const unlimited = { RATE_LIMIT_ORDERS: NO_LIMIT, RATE_LIMIT_LOGIN: NO_LIMIT };
+  return startProgram({
+    ...settings,
+    script: join(build, 'src/main.js'),
+    environment: { HOST: '127.0.0.1', JWT_SECRET: 'a secret for measuring with', ...unlimited, ...environment },
+  });
+}
+
+/** Starts a program of Node that listens at `PORT`, everything it says kept in a file as in service; waits until it is healthy. */
+export async function startProgram({
+  script,
+  args = [],
+  databaseUrl,
+  directory,
+  name,
+  environment = {},
+  nodeOptions = [],
+  pin,
+}) {
   const port = await freePort();
-  const log = openSync(join(directory, `${name}.log`), 'w');
-  const [command, args] = pinned(pin, process.execPath, [...nodeOptions, join(build, 'src/main.js')]);
+  const file = join(directory, `${name}.log`);
+  const log = openSync(file, 'w');
+  const [command, words] = pinned(pin, process.execPath, [...nodeOptions, script, ...args]);
   const started = performance.now();
-  const child = spawn(command, args, {
+  const child = spawn(command, words, {
     cwd: directory,
     stdio: ['ignore', log, log],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
-      JWT_SECRET: 'a secret for measuring with',
-      RATE_LIMIT_ORDERS: NO_LIMIT,
-      RATE_LIMIT_LOGIN: NO_LIMIT,
-      ...environment,
-    },
+    env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: databaseUrl ?? '', ...environment },
   });
   closeSync(log);
   const origin = `http://127.0.0.1:${port}`;
-  await healthy(child, origin, join(directory, `${name}.log`));
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  await healthy(child, origin, file);
   return {
     name,
     port,
     origin,
     startSeconds: (performance.now() - started) / 1000,
+    /** Seconds of processor time until then. */
+    startCpu: cpuOf(child.pid),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${child.pid}/status`))?.[1] ?? Number.NaN) / 1024,
     /** Seconds of processor time the process has used. */
     cpu: () => cpuOf(child.pid),
-    stop: async () => {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop,
   };
 }
 
@@ -74,7 +88,8 @@ async function healthy(child, origin, log) {
     if (answer?.ok) return;
     await sleep(20);
   }
-  throw new Error(`The application did not start:\n${readOr(log).slice(-2000)}`);
+  child.kill('SIGKILL');
+  throw new Error(`${log} did not start:\n${readOr(log).slice(-2000)}`);
 }
 
 const TICKS_PER_SECOND = 100;

@@ -8,12 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export async function load(port, next, { connections, seconds }) {
   const latencies = [];
+  let bytes = 0;
   const statuses = new Map();
   let measuring = true;
   const open = Array.from({ length: connections }, () =>
     connection(port, next, {
-      answered: (milliseconds, status) => {
+      answered: (milliseconds, status, length) => {
         if (!measuring) return;
+        bytes += length;
         latencies.push(milliseconds);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       },
@@ -30,6 +32,8 @@ export async function load(port, next, { connections, seconds }) {
   return {
     requests: latencies.length,
     perSecond: latencies.length / took,
+    /** Of the body of an answer, on average. */
+    bytes: bytes / latencies.length,
     p50: percentile(0.5),
     p95: percentile(0.95),
     p99: percentile(0.99),
@@ -44,6 +48,7 @@ function connection(port, next, { answered, goesOn }) {
     let parts = [];
     let started;
     let status;
+    let length;
     let missing; // bytes of the body under way, once its head is read
     const send = () => {
       parts = [];
@@ -63,12 +68,13 @@ function connection(port, next, { answered, goesOn }) {
         if (end < 0) return;
         const head = text.toString('latin1', 0, end);
         status = Number(head.slice(9, 12));
-        missing = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0) - (text.length - end - 4);
+        length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+        missing = length - (text.length - end - 4);
       } else {
         missing -= part.length;
       }
       if (missing > 0) return;
-      answered(performance.now() - started, status);
+      answered(performance.now() - started, status, length);
       if (goesOn()) send();
       else socket.end();
     });

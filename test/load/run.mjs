@@ -1,140 +1,145 @@
 /**
- * `node test/load/run.mjs list detail --seconds 10`: how fast the built application answers. See README.md.
+ * `node test/load/run.mjs list order --floors all`: how fast the built application answers, beside what the same costs
+ * without it. See README.md.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../tools/build.mjs';
-import { startPostgres } from '../../tools/postgres.mjs';
 import { root } from '../../tools/run.mjs';
-import { pinPostgres, postgresCpu, startApplication } from './application.mjs';
-import { fill } from './data.mjs';
+import { postgresCpu, startApplication } from './application.mjs';
+import { floors } from './floors.mjs';
+import { copiedDatabase, onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
 import { load } from './load.mjs';
-import { scenarios } from './scenarios.mjs';
+import { report } from './report.mjs';
+import { anyOf, scenarios } from './scenarios.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '10' },
-    warmup: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
+    warmup: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     dishes: { type: 'string', default: '200' },
     orders: { type: 'string', default: '10000' },
     build: { type: 'string', multiple: true },
+    floors: { type: 'string' },
+    cold: { type: 'boolean', default: false },
     durable: { type: 'boolean', default: false },
     pin: { type: 'string' },
     'log-level': { type: 'string', default: 'info' },
     services: { type: 'string' },
+    env: { type: 'string', multiple: true, default: [] },
     node: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string' },
   },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
-const unknown = names.filter(name => !Object.hasOwn(scenarios, name));
-if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(scenarios).join(', ')}`);
+const names = known(positionals, scenarios);
+const wantedFloors =
+  options.floors === undefined ? [] : known(options.floors === 'all' ? [] : options.floors.split(','), floors);
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
+const data = { dishes: Number(options.dishes), orders: Number(options.orders) };
 
 if (!options.build) await ensureBuilt();
 const builds = (options.build ?? [join(root, 'dist')]).map(build => resolve(build));
-const directory = mkdtempSync(join(tmpdir(), 'quintet-load-'));
-const closing = [async () => rmSync(directory, { recursive: true, force: true })];
-let stopping = false;
-const stopAll = async () => {
-  if (stopping) return;
-  stopping = true;
-  for (const close of closing.reverse()) await close();
-};
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopAll().finally(() => process.exit(1)));
 
-try {
-  await measure();
-} finally {
-  await stopAll();
-}
-
-async function measure() {
-  const postgres = await startPostgres({
-    directory: join(directory, 'postgres'),
-    database: 'postgres',
-    durable: options.durable,
-  });
-  closing.push(async () => {
-    await postgres.stop('immediate');
-    rmSync(postgres.directory, { recursive: true, force: true });
-  });
-  if (options.pin) pinPostgres(postgres.directory, options.pin);
+await onGroundOfItsOwn(options, async ground => {
+  const databases = [];
+  for (const [index, build] of builds.entries())
+    databases.push(await preparedDatabase(ground, `load_${index}`, build, data));
+  const others = await standingFloors(ground, databases[0]);
   const applications = [];
-  for (const [index, build] of builds.entries()) applications.push(await start(postgres, build, index));
-  for (const name of names) await compare(name, applications, postgres);
+  for (const [index, databaseUrl] of databases.entries())
+    applications.push(await application(ground, databaseUrl, index));
+  for (const name of names) await compare(name, applications, others, ground);
+});
+
+/** These, or all when none is named. */
+function known(asked, all) {
+  const unknown = asked.filter(name => !Object.hasOwn(all, name));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(all).join(', ')}`);
+  return asked.length > 0 ? asked : Object.keys(all);
 }
 
-/** Started twice: what the first start does once in the life of a database is not what a start costs. */
-async function start(postgres, build, index) {
+async function application(ground, databaseUrl, index) {
+  const build = builds[index];
   const name = builds.length > 1 ? String.fromCharCode(65 + index) : 'application';
-  const { url } = await startPostgres({ directory: postgres.directory, database: `load_${index}`, durable: false });
-  const settings = {
+  const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
+  const running = await startApplication({
     build,
-    databaseUrl: url,
-    directory,
+    databaseUrl,
+    directory: ground.directory,
     name,
     pin: options.pin,
-    environment: { LOG_LEVEL: options['log-level'], ...(options.services ? { SERVICES: options.services } : {}) },
-  };
-  await (await startApplication(settings)).stop();
-  await fill(url, { dishes: Number(options.dishes), orders: Number(options.orders) });
-  const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
-  const nodeOptions = [...options.node, ...profiling];
-  const application = await startApplication({ ...settings, nodeOptions });
-  closing.push(application.stop);
+    nodeOptions: [...options.node, ...profiling],
+    environment: {
+      LOG_LEVEL: options['log-level'],
+      ...(options.services && { SERVICES: options.services }),
+      ...(options.cold && { RESPONSE_CACHE_MB: '0' }),
+      ...Object.fromEntries(options.env.map(text => text.split(/=(.*)/s, 2))),
+    },
+  });
+  ground.closing.push(running.stop);
   console.log(
-    `${name}: ${build}, healthy after ${application.startSeconds.toFixed(2)} s, ${application.memory().toFixed(0)} MiB`,
+    `${name}: ${build}, healthy after ${running.startSeconds.toFixed(2)} s, ${running.memory().toFixed(0)} MiB`,
   );
-  return application;
+  return running;
 }
 
-/** Builds take turns, so that whatever else the machine does meets them alike. The median round of each is told. */
-async function compare(name, applications, postgres) {
-  const makers = await Promise.all(applications.map(application => scenarios[name](application)));
-  const measured = applications.map(() => []);
-  for (const [index, { port }] of applications.entries())
-    await load(port, makers[index], { connections, seconds: Number(options.warmup) });
+/** Floors that answer every scenario, on a copy of a database that nobody uses yet. */
+async function standingFloors(ground, databaseUrl) {
+  const wanted = wantedFloors.filter(name => name !== 'bytes');
+  if (wanted.length === 0) return {};
+  const copy = await copiedDatabase(databaseUrl, 'floor');
+  const started = {};
+  for (const name of wanted) {
+    started[name] = await floors[name]({ name, databaseUrl: copy, directory: ground.directory, pin: options.pin });
+    ground.closing.push(started[name].stop);
+  }
+  return started;
+}
+
+/** Builds and floors take turns, so that whatever else the machine does meets them alike. */
+async function compare(name, applications, standing, ground) {
+  const scenario = scenarios[name];
+  const contenders = [];
+  for (const running of applications) contenders.push({ running, requests: await scenario.requests(running) });
+  const [{ requests }] = contenders;
+  for (const floor of scenario.floors.filter(floor => wantedFloors.includes(floor))) {
+    const running =
+      standing[floor] ??
+      (await floors.bytes({
+        name: floor,
+        application: applications[0],
+        requests,
+        directory: ground.directory,
+        pin: options.pin,
+      }));
+    contenders.push({ running, requests, floor });
+  }
+  for (const { running, requests } of contenders)
+    await load(running.port, maker(requests), { connections, seconds: Number(options.warmup) });
+  const rounds = contenders.map(() => []);
   for (let round = 0; round < Number(options.rounds); round++) {
-    for (const [index, application] of applications.entries())
-      measured[index].push(await once(application, makers[index], postgres));
+    for (const [index, contender] of contenders.entries()) rounds[index].push(await once(contender, ground));
   }
+  const cold = options.cold ? ', nothing from memory' : '';
   console.log(
-    `\n${name}: ${connections} connections, ${options.rounds} x ${seconds} s, ${availableParallelism()} cores`,
+    `\n${name}${cold}: ${connections} connections, ${rounds[0].length} x ${seconds} s, ${availableParallelism()} cores`,
   );
-  const medians = measured.map(rounds => rounds.toSorted((a, b) => a.perSecond - b.perSecond)[rounds.length >> 1]);
-  medians.forEach((median, index) => report(applications[index].name, median, measured[index]));
-  for (const [index, median] of medians.entries()) {
-    if (index === 0) continue;
-    const requests = (median.perSecond / medians[0].perSecond).toFixed(2);
-    const cpu = (leastOf(measured[index], 'cpu') / leastOf(measured[0], 'cpu')).toFixed(2);
-    console.log(`  ${applications[index].name} / A: requests x ${requests}, least processor time of Node x ${cpu}`);
-  }
+  report(contenders.map(({ running, floor }, index) => ({ name: running.name, floor, rounds: rounds[index] })));
+  await Promise.all(contenders.filter(({ floor }) => floor === 'bytes').map(({ running }) => running.stop()));
 }
 
-async function once(application, next, { directory: data }) {
-  const before = [application.cpu(), postgresCpu(data)];
-  const result = await load(application.port, next, { connections, seconds });
+function maker(requests) {
+  return typeof requests === 'function' ? requests : () => anyOf(requests);
+}
+
+async function once({ running, requests }, { postgres: { directory } }) {
+  const before = [running.cpu(), postgresCpu(directory)];
+  const result = await load(running.port, maker(requests), { connections, seconds });
   const perRequest = (after, index) => ((after - before[index]) * 1e6) / result.requests;
-  return { ...result, cpu: perRequest(application.cpu(), 0), postgres: perRequest(postgresCpu(data), 1) };
-}
-
-function leastOf(rounds, what) {
-  return Math.min(...rounds.map(round => round[what]));
-}
-
-function report(name, { perSecond, p50, p95, p99, errors, statuses }, rounds) {
-  const all = rounds.map(round => Math.round(round.perSecond)).join(' ');
-  const least = what => leastOf(rounds, what).toFixed(0);
-  console.log(
-    `  ${name.padEnd(12)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  p99 ${p99.toFixed(1)} ms` +
-      `  errors ${errors}  least processor µs/request: node ${least('cpu')}, postgres ${least('postgres')}  (${all})`,
-  );
-  if (errors > 0) console.log(`    answers by status: ${JSON.stringify(statuses)}`);
+  return { ...result, cpu: perRequest(running.cpu(), 0), postgres: perRequest(postgresCpu(directory), 1) };
 }

@@ -4,62 +4,80 @@ import { request } from './load.mjs';
 const API = '/food/api';
 const PASSWORD = 'demo-password';
 
-/** What is measured, by name: given the application, each answers a function that makes its requests. */
+/**
+ * What is measured, by name. `requests` makes, given the application, the requests that are asked in any order, or, where
+ * each has to be another, a function that makes one; `floors` names what the same is compared with.
+ */
 export const scenarios = {
   /** A page of twelve dishes. */
-  list: async () => {
-    const pages = [1, 2, 3, 4, 5, 6, 7, 8].map(page => request('GET', `${API}/products?page=${page}`));
-    return () => anyOf(pages);
+  list: {
+    floors: ['bytes', 'statement', 'nest'],
+    requests: async () => [1, 2, 3, 4, 5, 6, 7, 8].map(page => get(`${API}/products?page=${page}`)),
   },
   /** One dish. */
-  detail: async application => {
-    const found = (await dishes(application)).map(({ id }) => request('GET', `${API}/products/${id}`));
-    return () => anyOf(found);
+  detail: {
+    floors: ['bytes', 'statement'],
+    requests: async application => (await dishes(application)).map(({ id }) => get(`${API}/products/${id}`)),
   },
   /** One dish by its slug, with eight related ones. */
-  page: async application => {
-    const found = (await dishes(application)).map(({ slug }) => request('GET', `${API}/products/slug/${slug}`));
-    return () => anyOf(found);
+  page: {
+    floors: ['bytes', 'statement'],
+    requests: async application => (await dishes(application)).map(({ slug }) => get(`${API}/products/slug/${slug}`)),
   },
   /** A page of twelve dishes that hold a word. */
-  search: async () => {
-    const words = ['lamb', 'chicken', 'mint', 'rice'].map(word => request('GET', `${API}/products?q=${word}`));
-    return () => anyOf(words);
+  search: {
+    floors: ['bytes'],
+    requests: async () => ['lamb', 'chicken', 'mint', 'rice'].map(word => get(`${API}/products?q=${word}`)),
   },
+  categories: { floors: ['bytes'], requests: async () => [get(`${API}/categories`)] },
+  kitchens: { floors: ['bytes'], requests: async () => [get(`${API}/kitchens`)] },
+  homes: { floors: ['bytes'], requests: async () => [1, 2].map(page => get(`/property/api/properties?page=${page}`)) },
+  stays: { floors: ['bytes'], requests: async () => [1, 2].map(page => get(`/stays/api/stays?page=${page}`)) },
+  /** What the filters beside a list of stays show. */
+  facets: { floors: ['bytes'], requests: async () => [get('/stays/api/stays/facets')] },
+  settings: { floors: ['bytes'], requests: async () => [get('/stays/api/settings/public')] },
+  /** The courses there are. */
+  catalogue: { floors: ['bytes'], requests: async () => [get('/courses/api/users/courses')] },
   /** A delivery of two lines. */
-  quote: async application => {
-    const baskets = (await basketsOf(application)).map(body => request('POST', `${API}/checkout/quote`, { body }));
-    return () => anyOf(baskets);
+  quote: {
+    floors: [],
+    requests: async application =>
+      (await basketsOf(application)).map(body => request('POST', `${API}/checkout/quote`, { body })),
   },
   /** The same placed as an order of a guest, paid in demo mode; its mail is made ready and done beside it. */
-  order: async application => {
-    const baskets = await basketsOf(application);
-    return () =>
-      request('POST', `${API}/orders`, {
-        headers: { 'Idempotency-Key': randomUUID() },
-        body: {
-          ...anyOf(baskets),
-          name: 'Sara Haddad',
-          email: 'guest@example.com',
-          phone: '+1 212 555 0142',
-          payment_method: 'demo',
-          terms_accepted: true,
-        },
-      });
+  order: {
+    floors: ['statement', 'nest'],
+    requests: async application => {
+      const baskets = await basketsOf(application);
+      return () =>
+        request('POST', `${API}/orders`, {
+          headers: { 'Idempotency-Key': randomUUID() },
+          body: {
+            ...anyOf(baskets),
+            name: 'Sara Haddad',
+            email: 'guest@example.com',
+            phone: '+1 212 555 0142',
+            payment_method: 'demo',
+            terms_accepted: true,
+          },
+        });
+    },
   },
   /** The first page of orders as the owner sees it. */
-  orders: async application => {
-    const asked = request('GET', `${API}/orders`, { token: await signIn(application) });
-    return () => asked;
+  orders: {
+    floors: [],
+    requests: async application => [request('GET', `${API}/orders`, { token: await signIn(application) })],
   },
   /** The main page of the dashboard. */
-  overview: async application => {
-    const asked = request('GET', `${API}/overview`, { token: await signIn(application) });
-    return () => asked;
+  overview: {
+    floors: [],
+    requests: async application => [request('GET', `${API}/overview`, { token: await signIn(application) })],
   },
 };
 
-const anyOf = choices => choices[Math.floor(Math.random() * choices.length)];
+const get = path => request('GET', path);
+
+export const anyOf = choices => choices[Math.floor(Math.random() * choices.length)];
 
 async function ask(application, path, options) {
   const answer = await fetch(application.origin + API + path, options);

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../../tools/run.mjs';
+import { startProgram } from './application.mjs';
+
+const FLOORS = join(import.meta.dirname, 'floors');
+const ONE_SERVICE = ['entities', 'main'];
+
+/** What the application is compared with, by name. Each starts a program that answers requests at the same addresses. */
+export const floors = {
+  /** `node:http` with the finished bytes of the answers that the application gives to these requests. */
+  bytes: async ({ directory, application, requests, ...settings }) => {
+    const file = join(directory, `answers-${Date.now()}.json`);
+    writeFileSync(file, JSON.stringify(await finishedAnswers(application, requests)));
+    return startProgram({ ...settings, directory, script: join(FLOORS, 'finished-bytes.mjs'), args: [file] });
+  },
+  /** Express and pg with one hand-written statement a request. */
+  statement: async settings => startProgram({ ...settings, script: join(FLOORS, 'hand-written.mjs') }),
+  /** One service of Nest and TypeORM as their manuals write it. */
+  nest: async settings => startProgram({ ...settings, script: buildOneService(settings.directory) }),
+};
+
+async function finishedAnswers({ origin }, requests) {
+  const answers = {};
+  for (const text of requests) {
+    const [, url] = text.split(' ', 2);
+    const answer = await fetch(origin + url, { headers: { 'Accept-Language': 'en', 'Accept-Encoding': 'identity' } });
+    if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
+    answers[url] = { type: answer.headers.get('content-type'), body: await answer.text() };
+  }
+  return answers;
+}
+
+/** Compiled as `tsc` would, beside a link to the packages; answers what to start. */
+export function buildOneService(directory) {
+  const built = join(directory, 'one-service');
+  mkdirSync(built, { recursive: true });
+  for (const name of ONE_SERVICE) {
+    const source = readFileSync(join(FLOORS, 'one-service', `${name}.ts`), 'utf8');
+    const { outputText } = ts.transpileModule(source, {
+      compilerOptions: {
+        target: ts.ScriptTarget.ES2023,
+        module: ts.ModuleKind.CommonJS,
+        experimentalDecorators: true,
+        emitDecoratorMetadata: true,
+        useDefineForClassFields: false,
+        esModuleInterop: true,
+      },
+    });
+    writeFileSync(join(built, `${name}.js`), outputText);
+  }
+  symlinkSync(join(root, 'node_modules'), join(built, 'node_modules'));
+  return join(built, 'main.js');
+}
