@@ -29,8 +29,24 @@ export interface Reading<Value> {
 }
 
 /** Stands for a value that is refused, until the check tells why. */
-class Unreadable {
+export class Unreadable {
   constructor(readonly problem: string) {}
+}
+
+/** What stands in a query by a name, as the property of that name holds it. */
+export type ReadParameter = (sent: unknown) => unknown;
+
+const declared = new WeakMap<object, Map<string, ReadParameter>>();
+
+/** How the properties that a prototype itself declares are read. */
+export const parametersOf = (prototype: object): ReadonlyMap<string, ReadParameter> =>
+  declared.get(prototype) ?? new Map();
+
+/** Says how a property is read where the whole query is (`http/query-reader`). */
+export function readAs(read: ReadParameter): PropertyDecorator {
+  return (prototype, name) => {
+    declared.set(prototype, new Map([...parametersOf(prototype), [String(name), read]]));
+  };
 }
 
 /**
@@ -48,6 +64,7 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
     return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);
   };
   return applyDecorators(
+    readAs(value),
     Transform(({ value: sent }: { value: unknown }) => value(sent)),
     ValidateBy(
       { name: 'readable', validator: { validate: sent => !(sent instanceof Unreadable) } },

@@ -5,6 +5,7 @@ import { tooLongLists } from '../fields/list-limits';
 import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { queryReader } from './query-reader';
 import { type FieldProblems, ValidationFailed } from './refusal';
 import { MOST_PROBLEMS } from './told-problems';
 
@@ -19,7 +20,10 @@ export class BodyPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'query') return this.lenient.transform(value ?? {}, metadata);
+    if (metadata.type === 'query') {
+      const read = metadata.metatype && queryReader(metadata.metatype);
+      return read ? read((value ?? {}) as Record<string, unknown>) : this.lenient.transform(value ?? {}, metadata);
+    }
     if (metadata.type === 'body') {
       const body = value ?? {};
       if (!isPlainObject(body)) throw ValidationFailed({ errors: { body: [problem('object')] } });

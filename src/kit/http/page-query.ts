@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { parameter } from '../fields/query-parameter';
+import { parameter, readAs } from '../fields/query-parameter';
 import { type PageRequest, type PageRules, readPage } from './page';
 
 /** The query of a list: which page is asked for. */
@@ -38,7 +38,7 @@ export function PageQuery(rules: PageQueryRules): Type<PagedQuery> {
     const decorators =
       rules.repeated === 'refuse'
         ? [parameter({ read: text => text, rule: 'text', api, anyText: true }, { unknown: 'refuse' })]
-        : [Allow(), ApiPropertyOptional(api)];
+        : [readAs(sent => sent), Allow(), ApiPropertyOptional(api)];
     for (const decorate of decorators) decorate(ListQuery.prototype, name);
   }
 }
