@@ -37,7 +37,14 @@ const problemsOf = async (query: object, metatype?: Type) =>
   ((await read(query, metatype).catch((thrown: unknown) => thrown)) as Refusal).detail?.errors;
 
 it('holds what was read of each parameter that was sent, and nothing else', async () => {
-  const query = await read({ kind: 'small', q: 'Big  Hall', page: '3', size: '7', other: 'x', __proto__: { floor: 5 } });
+  const query = await read({
+    kind: 'small',
+    q: 'Big  Hall',
+    page: '3',
+    size: '7',
+    other: 'x',
+    __proto__: { floor: 5 },
+  });
   expect({ ...query }).toEqual({ kind: 'small', q: ['big', 'hall'], page: '3', size: '7', floor: 1 });
   expect(query).toBeInstanceOf(HallQuery);
   expect(query.pageRequest).toEqual({ page: 3, limit: 7 });
