@@ -7,5 +7,8 @@ export const CATALOGUE_PAGES: PageRules = { sizeNames: ['page_count'], default: 
 /** Settings; coaches and roles have the same by the shape of the staff. */
 export const STAFF_PAGES: PageRules = { sizeNames: ['page_count'], default: 10, max: 100, belowOne: 1 };
 
+/** The library of exercises as members leaf through it. */
+export const LIBRARY_PAGES: PageRules = { sizeNames: ['page_count'], default: 24, max: 100, belowOne: 1 };
+
 /** A filter that cannot be read is 400; dashboards send an empty one for what is not chosen. Pages are read leniently. */
 export const FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;

@@ -1,10 +1,15 @@
 import { Library1767312600012 } from '#migrations/fitness/1767312600012-library';
 import type { Feature } from '#kit/service/feature';
 import { ExerciseView } from './exercise-view.entity';
+import { LibraryController } from './library.controller';
+import { LibraryQueries } from './library.queries';
+import { Library } from './library.service';
 import { LoggedSet } from './logged-set.entity';
 import { SavedExercise } from './saved-exercise.entity';
 
 export const library: Feature = {
+  controllers: [LibraryController],
+  providers: [LibraryQueries, Library],
   entities: [SavedExercise, ExerciseView, LoggedSet],
   migrations: [Library1767312600012],
 };

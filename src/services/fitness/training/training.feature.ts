@@ -2,8 +2,14 @@ import { Training1767312600013 } from '#migrations/fitness/1767312600013-trainin
 import type { Feature } from '#kit/service/feature';
 import { ProgramEnrollment } from './program-enrollment.entity';
 import { SavedWorkout } from './saved-workout.entity';
+import { TodaysPlan } from './todays-plan';
+import { TrainingController } from './training.controller';
+import { TrainingQueries } from './training.queries';
+import { Training } from './training.service';
 
 export const training: Feature = {
+  controllers: [TrainingController],
+  providers: [TodaysPlan, TrainingQueries, Training],
   entities: [SavedWorkout, ProgramEnrollment],
   migrations: [Training1767312600013],
 };

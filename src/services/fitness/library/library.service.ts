@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { MemberDays } from '../days/member-days';
+import type { LoggedSetsBody } from './library.dto';
+
+/** What a member does with the exercises of the library. */
+@Injectable()
+export class Library {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly clock: Clock,
+  ) {}
+
+  async recordView(accountId: number, slug: string): Promise<void> {
+    const row = await this.db.row(
+      `INSERT INTO exercise_view AS seen (account_id, exercise_id, viewed_at)
+       SELECT $1, id, $3 FROM exercise WHERE slug = $2 FOR KEY SHARE
+       ON CONFLICT (account_id, exercise_id) DO UPDATE
+         SET views = seen.views + 1, viewed_at = greatest(seen.viewed_at, excluded.viewed_at)
+       RETURNING exercise_id`,
+      [accountId, slug, this.clock.now().toString()],
+    );
+    if (!row) throw NotFound();
+  }
+
+  /** Saves an exercise that is not saved, and takes out one that is. */
+  async toggleSaved(accountId: number, slug: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const exercise = 'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE';
+      const row = await this.db.row<{ id: number }>(exercise, [slug]);
+      if (!row) throw NotFound();
+      const values = [accountId, row.id];
+      const taken = 'DELETE FROM saved_exercise WHERE account_id = $1 AND exercise_id = $2 RETURNING exercise_id';
+      if (await this.db.row(taken, values)) return;
+      await this.db.rows('INSERT INTO saved_exercise (account_id, exercise_id) VALUES ($1, $2)', values);
+    });
+  }
+
+  /** Sets done outside a session, on the member's day. */
+  async logSets(accountId: number, slug: string, { sets, reps, weightKg }: LoggedSetsBody): Promise<void> {
+    const { today } = await this.days.of(accountId);
+    const row = await this.db.row(
+      `INSERT INTO logged_set (account_id, exercise_id, exercise_slug, exercise_name, date, sets, reps, weight_kg)
+       SELECT $1, id, slug, name, $3, $4, $5, $6 FROM exercise WHERE slug = $2 FOR KEY SHARE
+       RETURNING id`,
+      [accountId, slug, today, sets, reps, weightKg ?? 0],
+    );
+    if (!row) throw NotFound();
+  }
+}

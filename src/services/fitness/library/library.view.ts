@@ -1,0 +1,76 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
+import { WorkoutCardView } from '../training/workout-card.view';
+
+export const ExerciseCardView = view('FitnessExerciseCard', {
+  slug: shown.text({ example: 'push-up' }),
+  name: shown.bilingual(),
+  muscle: shown.word(MUSCLES, { description: 'The one it is for.' }),
+  secondary_muscles: shown.words(MUSCLES),
+  equipment: shown.word(EQUIPMENT),
+  difficulty: shown.word(DIFFICULTIES),
+  image_url: shown.text({ nullable: true }),
+  is_featured: shown.flag(),
+  is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
+});
+export type ExerciseCardView = InstanceType<typeof ExerciseCardView>;
+
+/** The card of exercise `alias`, seen by the account of parameter `$1`. */
+export const exerciseCard = (alias: string) =>
+  ExerciseCardView.columns(alias, {
+    is_saved: `EXISTS (SELECT 1 FROM saved_exercise k WHERE k.account_id = $1 AND k.exercise_id = ${alias}.id)`,
+  });
+
+const count = (words: readonly string[]) =>
+  view(`FitnessCountOf${words.length}Words`, { value: shown.word(words), count: shown.whole() });
+
+export const MuscleCountView = count(MUSCLES);
+export const EquipmentCountView = count(EQUIPMENT);
+export const DifficultyCountView = count(DIFFICULTIES);
+
+export const LibraryPageView = view('FitnessLibraryPage', {
+  data: shown.many(ExerciseCardView, { description: 'By their English names.' }),
+  page: shown.whole(),
+  limit: shown.whole(),
+  total: shown.whole(),
+  totalPages: shown.whole(),
+  featured: shown.one(ExerciseCardView, { nullable: true }),
+  saved: shown.many(ExerciseCardView, { description: 'The last saved first.' }),
+  recently_viewed: shown.many(ExerciseCardView),
+  muscles: shown.many(MuscleCountView, { description: 'Of the whole library.' }),
+  equipment: shown.many(EquipmentCountView, { description: 'Of the whole library.' }),
+  difficulties: shown.many(DifficultyCountView, { description: 'Of the whole library.' }),
+});
+export type LibraryPageView = InstanceType<typeof LibraryPageView>;
+
+export const DoneSetView = view('FitnessDoneSets', {
+  date: shown.day(),
+  sets: shown.whole(),
+  reps: shown.whole({ nullable: true, description: 'Of each set.' }),
+  weightKg: shown.number({ nullable: true, example: 42.5 }),
+  in_session: shown.flag({ description: 'Done in a session; logged by itself otherwise.' }),
+});
+export type DoneSetView = InstanceType<typeof DoneSetView>;
+
+export const PersonalBestView = view('FitnessPersonalBest', {
+  weightKg: shown.number({ example: 60 }),
+  reps: shown.whole(),
+  date: shown.day(),
+  one_rep_max_kg: shown.number({ description: 'Estimated by the formula of Epley, from the best set of 12 or less.' }),
+});
+export type PersonalBestView = InstanceType<typeof PersonalBestView>;
+
+export const ExercisePageView = view('FitnessExercisePage', {
+  ...ExerciseCardView.fields,
+  description: shown.bilingual(),
+  instructions: shown.json({ description: 'Steps in their order, each `{en, ar}`.' }),
+  cues: shown.json({ description: 'What to keep in mind, each `{en, ar}`.' }),
+  video_url: shown.text({ nullable: true }),
+  views: shown.whole({ description: 'How often the member has looked at it.' }),
+  personal_best: shown.one(PersonalBestView, { nullable: true }),
+  history: shown.many(DoneSetView, { description: 'The latest 50.' }),
+  workouts: shown.many(WorkoutCardView, { description: 'It is part of.' }),
+  alternatives: shown.many(ExerciseCardView, { description: 'For the same muscle.' }),
+});
+export type ExercisePageView = InstanceType<typeof ExercisePageView>;

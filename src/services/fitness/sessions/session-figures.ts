@@ -1,0 +1,38 @@
+import { percentOfGoal, rounded } from '../days/figures';
+
+/** A set as it was planned, and done once `logged_at` is there. */
+export interface PlannedSet {
+  reps: number | null;
+  weightKg: number | null;
+  logged_at: string | null;
+}
+
+export interface SessionFigures {
+  sets_planned: number;
+  sets_done: number;
+  /** Whole percent. */
+  percent: number;
+  reps: number;
+  /** Weight times repetitions. */
+  volume_kg: number;
+}
+
+/** What a session comes to so far. Sets that were added count as planned. */
+export function sessionFigures(sets: readonly PlannedSet[]): SessionFigures {
+  const done = sets.filter(set => set.logged_at !== null);
+  return {
+    sets_planned: sets.length,
+    sets_done: done.length,
+    percent: sets.length === 0 ? 0 : percentOfGoal(done.length, sets.length),
+    reps: done.reduce((sum, { reps }) => sum + (reps ?? 0), 0),
+    volume_kg: rounded(
+      done.reduce((sum, { weightKg, reps }) => sum + (weightKg ?? 0) * (reps ?? 0), 0),
+      2,
+    ),
+  };
+}
+
+/** The part of what a whole workout uses up that was done of it, in kcal; a session without sets is done whole. */
+export function caloriesOf(workoutKcal: number, setsDone: number, setsPlanned: number): number {
+  return setsPlanned === 0 ? workoutKcal : Math.round((workoutKcal * setsDone) / setsPlanned);
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { MemberDays } from '../days/member-days';
+import type { DoneSetBody } from './session.dto';
+import { SessionOpening } from './session-opening';
+import { SessionQueries } from './session.queries';
+import type { SessionView } from './session.view';
+import { NoOpenSession, SessionFull } from './sessions.refusals';
+
+const MOST_SETS = 50;
+const MOST_EXERCISES = 50;
+
+/** A set may be logged again, which changes it; one more than there are adds one. A repeated set starts no new rest. */
+const LOG_SET = `
+  WITH logged AS (
+    INSERT INTO session_set AS stored (session_exercise_id, number, weight_kg, reps, rpe, logged_at)
+    SELECT x.id, $3, $4, CASE WHEN $7 THEN $5 ELSE x.reps END, $6, $8 FROM session_exercise x
+    WHERE x.session_id = $1 AND x.slug = $2 AND $3 <= ${MOST_SETS}
+      AND $3 <= (SELECT count(*) + 1 FROM session_set t WHERE t.session_exercise_id = x.id)
+    ON CONFLICT (session_exercise_id, number) DO UPDATE SET weight_kg = excluded.weight_kg, reps = excluded.reps,
+      rpe = excluded.rpe, logged_at = coalesce(stored.logged_at, excluded.logged_at)
+    RETURNING session_exercise_id, logged_at
+  )
+  UPDATE workout_session s SET updated_at = now(),
+    rest_until = CASE WHEN logged.logged_at = $8::timestamptz
+      THEN logged.logged_at + x.rest_seconds * interval '1 second' ELSE s.rest_until END
+  FROM logged JOIN session_exercise x ON x.id = logged.session_exercise_id
+  WHERE s.id = $1 RETURNING s.id`;
+
+const ADD_EXERCISE = `
+  WITH added AS (
+    INSERT INTO session_exercise (session_id, exercise_id, position, slug, name, muscle, equipment, image_url, reps, rest_seconds)
+    SELECT $1, x.id, (SELECT coalesce(max(position), 0) + 1 FROM session_exercise WHERE session_id = $1), x.slug, x.name,
+      x.muscle, x.equipment, x.image_url, 10, 60
+    FROM exercise x WHERE x.id = $2
+    ON CONFLICT (session_id, slug) DO NOTHING
+    RETURNING id, slug
+  ), planned AS (
+    INSERT INTO session_set (session_exercise_id, number) SELECT added.id, n FROM added, generate_series(1, 3) n
+  )
+  UPDATE workout_session SET current_slug = coalesce(current_slug, (SELECT slug FROM added)), updated_at = now()
+  WHERE id = $1`;
+
+const REMOVE_EXERCISE = `
+  WITH removed AS (DELETE FROM session_exercise WHERE session_id = $1 AND slug = $2 RETURNING slug, position)
+  UPDATE workout_session s SET updated_at = now(),
+    current_slug = CASE WHEN s.current_slug = removed.slug THEN (
+      SELECT x.slug FROM session_exercise x WHERE x.session_id = $1 AND x.slug <> removed.slug
+      ORDER BY x.position < removed.position, x.position LIMIT 1) ELSE s.current_slug END
+  FROM removed WHERE s.id = $1 RETURNING s.id`;
+
+/** The training under way. Changes of one account happen one after the other, from whatever device. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+    private readonly opening: SessionOpening,
+    private readonly queries: SessionQueries,
+  ) {}
+
+  /** The open session, opened from today's plan when there is none. */
+  async current(accountId: number): Promise<SessionView> {
+    return (await this.queries.open(accountId)) ?? this.openNew(accountId, async () => undefined);
+  }
+
+  /** Discards what is open and starts again. */
+  async restart(accountId: number): Promise<SessionView> {
+    return this.openNew(accountId, async () => {
+      await this.db.rows(
+        `UPDATE workout_session SET status = 'discarded', ended_at = $2, rest_until = NULL, updated_at = now()
+         WHERE account_id = $1 AND status = 'open'`,
+        [accountId, this.clock.now().toString()],
+      );
+    });
+  }
+
+  async logSet(accountId: number, number: number, body: DoneSetBody): Promise<SessionView> {
+    return this.change(accountId, async ({ id, current_slug }) => {
+      const slug = body.exercise ?? current_slug;
+      const { weightKg, reps, rpe } = body;
+      const now = this.clock.now().toString();
+      const values = [id, slug, number, weightKg ?? null, reps ?? null, rpe ?? null, reps !== undefined, now];
+      if (!(await this.db.row(LOG_SET, values, { prepared: true }))) throw NotFound();
+    });
+  }
+
+  async skipRest(accountId: number): Promise<SessionView> {
+    return this.set(accountId, 'rest_until', null);
+  }
+
+  async setNotes(accountId: number, notes: string): Promise<SessionView> {
+    return this.set(accountId, 'note', notes);
+  }
+
+  /** Goes last; an exercise that is there already stays where it is. */
+  async addExercise(accountId: number, slug: string): Promise<SessionView> {
+    return this.change(accountId, async ({ id, exercises }) => {
+      const exercise = await this.db.row<{ id: number }>('SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE', [
+        slug,
+      ]);
+      if (!exercise) throw NotFound();
+      if (exercises >= MOST_EXERCISES) throw SessionFull();
+      await this.db.rows(ADD_EXERCISE, [id, exercise.id]);
+    });
+  }
+
+  async selectExercise(accountId: number, slug: string): Promise<SessionView> {
+    return this.change(accountId, async ({ id }) => {
+      const selected = await this.db.row(
+        `UPDATE workout_session SET current_slug = $2, updated_at = now()
+         WHERE id = $1 AND EXISTS (SELECT 1 FROM session_exercise WHERE session_id = $1 AND slug = $2) RETURNING id`,
+        [id, slug],
+      );
+      if (!selected) throw NotFound();
+    });
+  }
+
+  async removeExercise(accountId: number, slug: string): Promise<SessionView> {
+    return this.change(accountId, async ({ id }) => {
+      if (!(await this.db.row(REMOVE_EXERCISE, [id, slug]))) throw NotFound();
+    });
+  }
+
+  private async set(accountId: number, column: 'rest_until' | 'note', value: string | null): Promise<SessionView> {
+    return this.change(accountId, async ({ id }) => {
+      await this.db.rows(`UPDATE workout_session SET ${column} = $2, updated_at = now() WHERE id = $1`, [id, value]);
+    });
+  }
+
+  private async openNew(accountId: number, before: () => Promise<void>): Promise<SessionView> {
+    const day = await this.days.of(accountId);
+    return this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      await before();
+      const found = await this.queries.open(accountId);
+      if (found) return found;
+      await this.opening.open(day);
+      return (await this.queries.open(accountId))!;
+    });
+  }
+
+  private async change(
+    accountId: number,
+    work: (session: { id: number; current_slug: string | null; exercises: number }) => Promise<void>,
+  ): Promise<SessionView> {
+    return this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const session = await this.db.row<{ id: number; current_slug: string | null; exercises: number }>(
+        `SELECT s.id, s.current_slug, (SELECT count(*)::integer FROM session_exercise x WHERE x.session_id = s.id) AS exercises
+         FROM workout_session s WHERE s.account_id = $1 AND s.status = 'open'`,
+        [accountId],
+        { prepared: true },
+      );
+      if (!session) throw NoOpenSession();
+      await work(session);
+      return this.queries.byId(session.id);
+    });
+  }
+}

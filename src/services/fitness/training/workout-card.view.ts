@@ -1,0 +1,33 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DIFFICULTIES } from '../exercises/exercise-kinds';
+import { WORKOUT_KINDS } from '../workouts/workout-kinds';
+
+/** A workout as lists and plans show it to a member. */
+export const WorkoutCardView = view('FitnessWorkoutCard', {
+  slug: shown.text({ example: 'upper-body-strength' }),
+  name: shown.bilingual(),
+  kind: shown.word(WORKOUT_KINDS),
+  difficulty: shown.word(DIFFICULTIES),
+  duration_minutes: shown.whole({ example: 45 }),
+  calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
+  image_url: shown.text({ nullable: true }),
+  exercise_count: shown.whole(),
+  is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
+});
+export type WorkoutCardView = InstanceType<typeof WorkoutCardView>;
+
+/** The card of workout `alias`, seen by the account of parameter `$1`. */
+export const workoutCard = (alias: string) =>
+  WorkoutCardView.columns(alias, {
+    exercise_count: `(SELECT count(*) FROM workout_exercise l WHERE l.workout_id = ${alias}.id)`,
+    is_saved: `EXISTS (SELECT 1 FROM saved_workout k WHERE k.account_id = $1 AND k.workout_id = ${alias}.id)`,
+  });
+
+/** One card as a JSON value, null where `from` finds none. */
+export const workoutCardOf = (from: string) =>
+  `(SELECT to_json(card) FROM (SELECT ${workoutCard('w')} FROM workout w ${from}) card)`;
+
+/** Cards as a JSON list, in the order of `from`. */
+export const workoutCardsOf = (from: string) =>
+  `(SELECT coalesce(json_agg(card), '[]') FROM (SELECT ${workoutCard('w')} FROM workout w ${from}) card)`;
