@@ -1,6 +1,6 @@
 import { Tokens } from '#kit/access/tokens';
 import { fitness } from '#services/fitness/fitness';
-import type { Account } from '#shared/staff/account.entity';
+import { Account } from '#shared/staff/account.entity';
 import { startService, type TestService } from '../harness/app';
 import type { Client } from '../harness/client';
 import { type AccountValues, makeCoach, makeMember, makeStaff, type StaffValues } from './factories';
@@ -33,10 +33,11 @@ export async function startFitness(environment: Record<string, string> = {}): Pr
     return Object.assign(anonymous.as(token), { id, username, email });
   };
   let visitors = 0;
+  const owner = { role: 'Super Admin', email: 'owner@example.com', username: 'owner' } as const;
   return {
     service,
     anonymous,
-    owner: await signedIn(await makeStaff(db, { role: 'Super Admin', email: 'owner@example.com', username: 'owner' })),
+    owner: await signedIn((await db.of(Account).findOneBy({ email: owner.email })) ?? (await makeStaff(db, owner))),
     member: async values => signedIn(await makeMember(db, values)),
     coach: async values => signedIn(await makeCoach(db, values)),
     staff: async values => signedIn(await makeStaff(db, values)),

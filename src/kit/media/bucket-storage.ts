@@ -1,5 +1,6 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
   HeadObjectCommand,
   type HeadObjectCommandInput,
   NotFound,
@@ -9,6 +10,7 @@ import {
 import type { OnModuleDestroy } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { BucketConfiguration } from '../config/configuration';
 import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
 
@@ -56,6 +58,11 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       if (failure instanceof NotFound) return false;
       throw failure;
     }
+  }
+
+  async read(key: string): Promise<Readable> {
+    const { Body } = await this.client.send(new GetObjectCommand(this.objectOf(key)));
+    return Body as Readable;
   }
 
   async remove(key: string): Promise<void> {

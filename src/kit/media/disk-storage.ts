@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
 
@@ -43,6 +44,10 @@ export class DiskStorage extends Storage {
     } catch {
       return false;
     }
+  }
+
+  async read(key: string): Promise<Readable> {
+    return createReadStream(this.pathOf(key));
   }
 
   async remove(key: string): Promise<void> {

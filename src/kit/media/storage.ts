@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { fieldRefused } from '../http/refusal';
 
 /** A file to store: the path of a finished file, or its bytes. */
@@ -21,6 +22,9 @@ export abstract class Storage {
   abstract put(key: string, source: FileSource, contentType: string): Promise<StoredFile>;
 
   abstract has(key: string): Promise<boolean>;
+
+  /** The bytes of a file that is there. */
+  abstract read(key: string): Promise<Readable>;
 
   /** Removing what is not there changes nothing. */
   abstract remove(key: string): Promise<void>;

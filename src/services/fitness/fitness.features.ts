@@ -31,6 +31,7 @@ import { sleep } from './sleep/sleep.feature';
 import { training } from './training/training.feature';
 import { vitals } from './vitals/vitals.feature';
 import { workouts } from './workouts/workouts.feature';
+import { chunkedUploads } from './chunked-uploads/chunked-uploads.feature';
 import { coaches } from './coaches/coaches.feature';
 import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
@@ -47,6 +48,7 @@ export const fitnessFeatures: readonly Feature[] = [
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   uploads,
+  chunkedUploads,
   exercises,
   workouts,
   programs,

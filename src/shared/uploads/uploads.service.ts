@@ -22,9 +22,15 @@ export class UploadsService {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
+  /** Refuses what no file could change: there is no place for files, or no such preset. */
+  requireStorable(preset: string | undefined): void {
+    if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
+    this.widthsOf(preset);
+  }
+
   /** Stores the file at `path`, which stays where it is. */
   async store(path: string, body: UploadBody): Promise<UploadView> {
-    if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
+    this.requireStorable(body.for);
     const widths = this.widthsOf(body.for);
     const type = await requireMediaType(path);
     const name = ['uploads', body.path?.replace(/\/$/, ''), randomUUID()].filter(Boolean).join('/');

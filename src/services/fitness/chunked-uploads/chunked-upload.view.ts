@@ -1,0 +1,33 @@
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { Shown } from '#kit/fields/shape-fields';
+import { UploadVersionView } from '#shared/uploads/upload.view';
+
+/** How far an upload has come; the last part answers the address of the file. */
+@ApiExtraModels(UploadVersionView)
+export class ChunkedUploadView {
+  @Shown()
+  upload_id: string;
+
+  @Shown({ type: 'integer' })
+  parts: number;
+
+  @Shown({ type: 'integer', isArray: true, description: 'The parts that are here, in order.' })
+  received: number[];
+
+  @Shown({ description: 'Whether the file is whole and stored.' })
+  complete: boolean;
+
+  @Shown({ type: String, nullable: true, description: 'Null until it is complete.' })
+  url: string | null;
+
+  @Shown({ type: String, enum: ['image', 'video'], nullable: true })
+  type: 'image' | 'video' | null;
+
+  @Shown({
+    type: 'object',
+    selfRequired: false,
+    additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
+    description: 'Of a complete image, as an upload in one answers them.',
+  })
+  versions?: Record<string, UploadVersionView>;
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { Audience, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Creates } from '#kit/http/describe';
+import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
+import { BucketRequired } from '#shared/uploads/uploads.service';
+import { ChunkedUploadView } from './chunked-upload.view';
+import { LARGEST_PART, UploadPartBody, UploadPartForm } from './chunked-uploads.dto';
+import { PartDiffers, TooManyUploads, UploadDiffers } from './chunked-uploads.refusals';
+import { ChunkedUploads } from './chunked-uploads.service';
+
+@ApiTags('Uploads')
+@Controller('helpers')
+export class ChunkedUploadsController {
+  constructor(private readonly uploads: ChunkedUploads) {}
+
+  @Post('upload-chunk')
+  @Audience(STAFF)
+  @Creates(
+    'Store one part of a larger file; the one that makes it whole answers the file',
+    ChunkedUploadView,
+    BucketRequired,
+    UploadDiffers,
+    PartDiffers,
+    TooManyUploads,
+  )
+  @ReceivesFile({ field: 'file', maxBytes: LARGEST_PART })
+  @ApiBody({ type: UploadPartForm })
+  async receive(
+    @SignedIn() caller: Caller,
+    @ReceivedFile() path: string,
+    @Body() body: UploadPartBody,
+  ): Promise<ChunkedUploadView> {
+    return this.uploads.receive(caller, path, body);
+  }
+}

@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Whole } from '#kit/fields/number-fields';
+import { Text } from '#kit/fields/text-fields';
+import { UploadBody } from '#shared/uploads/uploads.dto';
+
+export const LARGEST_PART = 16 * 1024 * 1024;
+
+/** Files of two gigabytes, in the largest parts. */
+const MOST_PARTS = 128;
+
+/** A whole number as a form writes it. */
+const FormNumber = (description: string) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value,
+    ),
+    Whole({ min: 1, max: MOST_PARTS, description, example: 1 }),
+  );
+
+/** The text fields beside a part; those of a whole upload are the same in every part. */
+export class UploadPartBody extends UploadBody {
+  @Text({
+    min: 8,
+    max: 64,
+    pattern: /^[A-Za-z0-9_-]+$/,
+    description: 'A name that the client gives this upload; every part carries it.',
+    example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
+  })
+  upload_id: string;
+
+  @FormNumber('Which part this is, from 1. Parts may come in any order, and again.')
+  part: number;
+
+  @FormNumber('How many parts there are.')
+  parts: number;
+}
+
+/** The whole form, as the API description shows it. */
+export class UploadPartForm extends UploadPartBody {
+  @ApiProperty({ type: 'string', format: 'binary', description: 'The bytes of the part, at most 16 MB.' })
+  file: unknown;
+}

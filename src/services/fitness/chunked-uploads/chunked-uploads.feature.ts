@@ -1,0 +1,15 @@
+import { ChunkedUploads1767312500010 } from '#migrations/fitness/1767312500010-chunked-uploads';
+import type { Feature } from '#kit/service/feature';
+import { ChunkedUpload } from './chunked-upload.entity';
+import { ChunkedUploadsController } from './chunked-uploads.controller';
+import { chunkedUploadSentences } from './chunked-uploads.sentences';
+import { ChunkedUploads } from './chunked-uploads.service';
+import { PartAssembly } from './part-assembly';
+
+export const chunkedUploads: Feature = {
+  controllers: [ChunkedUploadsController],
+  providers: [PartAssembly, ChunkedUploads],
+  entities: [ChunkedUpload],
+  migrations: [ChunkedUploads1767312500010],
+  sentences: chunkedUploadSentences,
+};

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { problem } from '#kit/fields/field';
+import { fieldRefused } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import { UploadsService } from '#shared/uploads/uploads.service';
+import { ChunkedUpload } from './chunked-upload.entity';
+import type { ChunkedUploadView } from './chunked-upload.view';
+import type { UploadPartBody } from './chunked-uploads.dto';
+import { PartDiffers, TooManyUploads, UploadDiffers } from './chunked-uploads.refusals';
+import { PartAssembly, partKey } from './part-assembly';
+
+/** Uploads that an account may have under way. */
+const MOST_OPEN = 5;
+
+/** Takes the parts of larger files in any order, as often as they are sent; what was sent once stays as it was. */
+@Injectable()
+export class ChunkedUploads {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: Storage,
+    private readonly uploads: UploadsService,
+    private readonly assembly: PartAssembly,
+  ) {}
+
+  async receive({ id: accountId }: Caller, path: string, body: UploadPartBody): Promise<ChunkedUploadView> {
+    this.uploads.requireStorable(body.for);
+    if (body.part > body.parts) throw fieldRefused('part', problem('between', { min: 1, max: body.parts }));
+    const bytes = await readFile(path);
+    if (bytes.length === 0) throw fieldRefused('file', 'file_required');
+    const hash = createHash('sha256').update(bytes).digest('hex');
+
+    const upload = await this.db.transaction(() => this.open(accountId, body));
+    if (!isThere(upload, body.part, hash)) {
+      const key = partKey(upload.folder, body.part, hash);
+      await this.storage.put(key, bytes, 'application/octet-stream');
+      upload.received = await this.keep(upload.id, body.part, hash).catch(async (refused: unknown) => {
+        await this.storage.remove(key);
+        throw refused;
+      });
+    }
+    const isWhole = !upload.file && Object.keys(upload.received).length === upload.parts;
+    return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body) } : upload);
+  }
+
+  /** The upload, begun by whichever part comes first. */
+  private async open(accountId: number, { upload_id: uploadKey, parts }: UploadPartBody): Promise<ChunkedUpload> {
+    // One after the other for an account, so that all of them are counted.
+    await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
+    const found = await this.db.of(ChunkedUpload).findOneBy({ accountId, uploadKey });
+    if (found && found.parts !== parts) throw UploadDiffers();
+    if (found) return found;
+    const open = await this.db.rows('SELECT 1 FROM chunked_upload WHERE account_id = $1 AND file IS NULL', [accountId]);
+    if (open.length >= MOST_OPEN) throw TooManyUploads();
+    const uploads = this.db.of(ChunkedUpload);
+    const begun = { accountId, uploadKey, parts, folder: `parts/${randomUUID()}`, received: {}, file: null };
+    return uploads.save(uploads.create(begun));
+  }
+
+  /** Notes that the part is stored; of two that differ the first stays. */
+  private async keep(id: number, part: number, hash: string): Promise<Record<string, string>> {
+    const row = await this.db.row<{ received: Record<string, string> }>(
+      `UPDATE chunked_upload SET received = jsonb_build_object($2::text, $3::text) || received, updated_at = now()
+       WHERE id = $1 RETURNING received`,
+      [id, part, hash],
+    );
+    if (!row || row.received[part] !== hash) throw PartDiffers();
+    return row.received;
+  }
+}
+
+function isThere({ received }: ChunkedUpload, part: number, hash: string): boolean {
+  const known = received[part];
+  if (known !== undefined && known !== hash) throw PartDiffers();
+  return known === hash;
+}
+
+const shown = ({ uploadKey, parts, received, file }: ChunkedUpload): ChunkedUploadView => ({
+  upload_id: uploadKey,
+  parts,
+  received: Object.keys(received).map(Number),
+  complete: file !== null,
+  url: file?.url ?? null,
+  type: file?.type ?? null,
+  ...(file?.versions ? { versions: file.versions } : {}),
+});

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Refusal } from '#kit/http/refusal';
+import { Jobs } from '#kit/jobs/jobs';
+import { Storage } from '#kit/media/storage';
+import { Clock } from '#kit/time/clock';
+import type { UploadView } from '#shared/uploads/upload.view';
+import type { UploadBody } from '#shared/uploads/uploads.dto';
+import { UploadsService } from '#shared/uploads/uploads.service';
+import { AccountClosing } from '../accounts/account-closing';
+import { ChunkedUpload } from './chunked-upload.entity';
+
+/** Where the bytes of a part are kept; two that differ never lie in one place. */
+export const partKey = (folder: string, part: number | string, hash: string): string =>
+  `${folder}/${part}-${hash}.part`;
+
+type Parts = Pick<ChunkedUpload, 'folder' | 'received'>;
+
+const HOURLY = '20 * * * *';
+const FORGET = 'forget_chunked_uploads';
+const DISCARD = 'discard_upload_parts';
+/** An upload that has not come to an end by then is given up; a finished one is no longer asked for. */
+const KEPT = { hours: 24 };
+/** Enough for two gigabytes from a bucket and to it. */
+const PATIENCE = { minutes: 15 };
+
+/** Puts parts together once all are here, and throws away what is not needed any more. */
+@Injectable()
+export class PartAssembly implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly storage: Storage,
+    private readonly uploads: UploadsService,
+    private readonly closing: AccountClosing,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(FORGET, () => this.forget());
+    this.jobs.handle<Parts>(DISCARD, parts => this.discard(parts));
+    this.jobs.schedule(HOURLY, FORGET);
+    this.closing.before(accountId => this.forgetWhere('account_id = $1', accountId));
+  }
+
+  /** The file; null while another request puts it together. */
+  async assemble(upload: ChunkedUpload, body: UploadBody): Promise<UploadView | null> {
+    const { id } = upload;
+    const now = this.clock.now();
+    const claimed = await this.db.row(
+      `UPDATE chunked_upload SET assembling_until = $2
+       WHERE id = $1 AND file IS NULL AND (assembling_until IS NULL OR assembling_until < $3) RETURNING 1`,
+      [id, now.add(PATIENCE).toString(), now.toString()],
+    );
+    if (!claimed) return null;
+    try {
+      const file = await this.stored(upload, body);
+      await this.db.rows('UPDATE chunked_upload SET file = $2, updated_at = now() WHERE id = $1', [id, file]);
+      await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
+      return file;
+    } catch (failure) {
+      // A file that is none of ours never will be; one that could not be stored may be tried again.
+      if (failure instanceof Refusal) await this.forgetWhere('id = $1', id);
+      else await this.db.rows('UPDATE chunked_upload SET assembling_until = NULL WHERE id = $1', [id]);
+      throw failure;
+    }
+  }
+
+  private async stored({ folder, parts, received }: ChunkedUpload, body: UploadBody): Promise<UploadView> {
+    const directory = await mkdtemp(join(tmpdir(), 'quintet-parts-'));
+    try {
+      const path = join(directory, 'file');
+      for (let part = 1; part <= parts; part++) {
+        const bytes = await this.storage.read(partKey(folder, part, received[part]!));
+        await pipeline(bytes, createWriteStream(path, { flags: 'a' }));
+      }
+      return await this.uploads.store(path, body);
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  }
+
+  private async forget(): Promise<void> {
+    await this.forgetWhere('created_at < $1', this.clock.now().subtract(KEPT).toString());
+  }
+
+  private async forgetWhere(condition: string, value: unknown): Promise<void> {
+    await this.db.transaction(async () => {
+      const gone = await this.db.rows<Parts & { isStored: boolean }>(
+        `DELETE FROM chunked_upload WHERE ${condition} RETURNING folder, received, file IS NOT NULL AS "isStored"`,
+        [value],
+      );
+      for (const { isStored, ...parts } of gone) if (!isStored) await this.jobs.enqueue(DISCARD, parts);
+    });
+  }
+
+  private async discard({ folder, received }: Parts): Promise<void> {
+    for (const [part, hash] of Object.entries(received)) await this.storage.remove(partKey(folder, part, hash));
+  }
+}
