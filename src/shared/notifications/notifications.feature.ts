@@ -7,6 +7,7 @@ import { type NotificationRoutes, notificationsController } from './notification
 import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gateway';
 import { notificationsSentences } from './notifications.sentences';
 import { Notifications } from './notifications.service';
+import { StaffHearers } from './staff-hearers';
 
 /** Gives every feature `Notifications`, and each audience that is told something its feed and live updates. */
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
@@ -14,6 +15,7 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
   providers: [
     Notifications,
     NotificationFeed,
+    StaffHearers,
     NotificationsGateway,
     { provide: NOTIFIED_AUDIENCES, useValue: feeds.map(feed => feed.audience) },
   ],

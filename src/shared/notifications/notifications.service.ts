@@ -17,7 +17,7 @@ export interface Message {
   data?: Record<string, unknown>;
 }
 
-export type RecipientScope = number | 'unscoped';
+export type RecipientScope = number | 'unscoped' | { limitedTo: number };
 
 /** Ids begin at 1, so no account is limited to this one. */
 const NO_SCOPE = 0;
@@ -46,18 +46,20 @@ export class Notifications {
 
   /**
    * Every staff account that holds the permission; with a scope, those limited to it and those without a limit, who
-   * alone are told with `unscoped`.
+   * alone are told with `unscoped`, and who are not with `limitedTo`.
    */
   async toStaffWith(
     permission: string,
     message: Message,
     { scopeId }: { scopeId?: RecipientScope } = {},
   ): Promise<void> {
-    const scope = sql`${scopeId === 'unscoped' ? NO_SCOPE : (scopeId ?? null)}`;
+    const limitedTo = typeof scopeId === 'object' ? scopeId.limitedTo : undefined;
+    const scope = sql`${scopeId === 'unscoped' ? NO_SCOPE : (limitedTo ?? scopeId ?? null)}`;
     const staff = sql`
       SELECT account.id FROM account
       WHERE account.deleted_at IS NULL
-        AND (${scope}::integer IS NULL OR account.scope_id IS NULL OR account.scope_id = ${scope})
+        AND (${scope}::integer IS NULL OR (account.scope_id IS NULL AND NOT ${limitedTo !== undefined}::boolean)
+          OR account.scope_id = ${scope})
         AND EXISTS (
           SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
           WHERE account_role.account_id = account.id AND ${permission} = ANY (role.permissions)

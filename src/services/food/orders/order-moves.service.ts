@@ -4,6 +4,7 @@ import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { OrderActor } from './order-event.entity';
 import { assertMove, type OrderStatus, type PaymentStatus, ReasonRequired, TransitionNotAllowed } from './order-status';
+import { OrderNews } from './order-news.service';
 import { Rewards } from '../rewards/rewards.service';
 import type { Fulfillment } from '../fulfillment';
 
@@ -36,6 +37,7 @@ export class OrderMoves {
     private readonly db: Database,
     private readonly rewards: Rewards,
     private readonly clock: Clock,
+    private readonly news: OrderNews,
   ) {}
 
   /** Declares what else happens in the transaction that cancels an order. */
@@ -57,6 +59,7 @@ export class OrderMoves {
       await this.record(orderId, to, mover);
       if (to === 'delivered') await this.delivered(orderId);
       if (to === 'cancelled') await this.cancelled(orderId);
+      this.news.changed(orderId);
     });
   }
 
@@ -72,6 +75,7 @@ export class OrderMoves {
       await this.record(orderId, 'refunded', { actor });
       await this.rewards.giveBack(orderId);
       await this.rewards.revoke(orderId);
+      this.news.changed(orderId);
       return true;
     });
   }

@@ -41,6 +41,15 @@ const common = {
   updated_at: shown.instant(),
 };
 
+/** What changes about an order while somebody waits for it: nothing of theirs. */
+export const OrderStatusView = view('OrderStatusView', {
+  order_number: common.order_number,
+  status: common.status,
+  payment_status: common.payment_status,
+  timeline: common.timeline,
+  updated_at: common.updated_at,
+});
+
 const DiscountsView = view('DiscountsView', {
   promo: shown.amount({ from: 'promo_discount_cents', example: 2.61 }),
   rewards: shown.amount({ from: 'rewards_discount_cents', example: 5 }),

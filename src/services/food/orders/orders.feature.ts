@@ -3,16 +3,20 @@ import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
+import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
+import { OrderNews } from './order-news.service';
 import { ordersSentences } from './orders.sentences';
 import { OrderMoves } from './order-moves.service';
 import { OrdersController } from './orders.controller';
 import { Orders } from './orders.service';
 import { Tracking } from './tracking';
+import { TrackingListeners } from './tracking-listeners';
 
 export const orders: Feature = {
   controllers: [OrdersController],
-  providers: [OrderMoves, Orders, Tracking],
+  providers: [OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003],
   sentences: ordersSentences,
+  events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
 };

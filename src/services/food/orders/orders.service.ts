@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { isStorableText } from '#kit/fields/text-fields';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound, refusal } from '#kit/http/refusal';
+import { storedNumber } from './order-number';
 import { OrderView } from './order.view';
 import { orderDetail, type OrderFilter, orderPage } from './orders.queries';
 import { Tracking } from './tracking';
@@ -48,6 +48,3 @@ export class Orders {
     return OrderView.of(order);
   }
 }
-
-/** Of a text the database cannot be asked for it is as good as none. */
-const storedNumber = (text: string) => (isStorableText(text) ? text.trim().toUpperCase() : '');

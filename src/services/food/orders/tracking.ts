@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Tokens } from '#kit/access/tokens';
 import { recordId } from '#kit/http/identifiers';
+import type { Listener } from '#kit/live/listeners';
 import type { OrderRow } from './orders.queries';
 
-const AUDIENCE = 'tracking';
-const LIFETIME_SECONDS = 3 * 60 * 60;
+/** Whoever follows an order, by its id. */
+export const TRACKING = 'tracking';
+export const TRACKING_SECONDS = 3 * 60 * 60;
 
 /** Tokens that open one order each, for three hours after it was placed. */
 @Injectable()
@@ -15,12 +17,18 @@ export class Tracking {
   /** The same token whenever it is asked for. */
   async token({ id, placed_at }: Pick<OrderRow, 'id' | 'placed_at'>): Promise<string> {
     const issuedAt = Temporal.Instant.fromEpochMilliseconds(placed_at.getTime());
-    return this.tokens.sign(AUDIENCE, String(id), LIFETIME_SECONDS, {}, issuedAt);
+    return this.tokens.sign(TRACKING, String(id), TRACKING_SECONDS, {}, issuedAt);
   }
 
   /** The id of the order that the token opens; undefined for a token that is none, or no longer. */
   async orderId(token: string): Promise<number | undefined> {
-    const claims = await this.tokens.verify(AUDIENCE, token);
-    return claims && recordId(claims.sub);
+    return (await this.read(token))?.id;
+  }
+
+  /** The same, as a page listens for it. */
+  async read(token: string): Promise<Listener | undefined> {
+    const claims = await this.tokens.verify(TRACKING, token);
+    const id = claims && recordId(claims.sub);
+    return id === undefined ? undefined : { audience: TRACKING, id, endsAt: claims!.exp * 1000 };
   }
 }

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { OrderMoves } from '../orders/order-moves.service';
+import { OrderNews } from '../orders/order-news.service';
+import type { OrderRow } from '../orders/orders.queries';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
+
+type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
 /** What payments do to orders. Money makes an order paid and nothing more: staff confirm it. */
 @Injectable()
@@ -13,6 +17,7 @@ export class FoodPaymentHandler extends PaymentHandler {
   constructor(
     private readonly db: Database,
     private readonly moves: OrderMoves,
+    private readonly news: OrderNews,
   ) {
     super();
   }
@@ -26,22 +31,26 @@ export class FoodPaymentHandler extends PaymentHandler {
   }
 
   override async paid(reference: string): Promise<boolean> {
-    const [order] = await this.db.rows<{ payment_status: PaymentStatus }>(
+    const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
        SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = now()
-       WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed') RETURNING payment_status`,
+       WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed')
+       RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code`,
       [reference],
     );
+    if (order?.payment_status === 'paid') await this.news.paid(order);
+    else if (order) this.news.changed(order.id);
     return order?.payment_status === 'paid';
   }
 
   /** It stays payable: the customer may open another session. */
   override async failed(reference: string): Promise<void> {
-    await this.db.rows(
+    const order = await this.db.row<{ id: number }>(
       `UPDATE customer_order SET payment_status = 'failed', updated_at = now()
-       WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid'`,
+       WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
       [reference],
     );
+    if (order) this.news.changed(order.id);
   }
 
   override async expired(reference: string): Promise<void> {

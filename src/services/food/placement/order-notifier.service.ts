@@ -8,8 +8,8 @@ import { greeting } from '#kit/mail/name-for-mail';
 import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
+import { OrderNews } from '../orders/order-news.service';
 import type { OrderRow } from '../orders/orders.queries';
 
 /** What a confirmation says of an order. */
@@ -29,7 +29,7 @@ const CONFIRMATION = 'order_placed';
 @Injectable()
 export class OrderNotifier implements OnModuleInit {
   constructor(
-    private readonly notifications: Notifications,
+    private readonly news: OrderNews,
     private readonly mail: Mail,
     private readonly settings: Settings,
     private readonly translator: Translator,
@@ -42,24 +42,12 @@ export class OrderNotifier implements OnModuleInit {
   }
 
   async placed(order: OrderRow, tracking: string): Promise<void> {
-    await this.tellStaff(order);
+    this.news.placed(order);
+    await this.news.bell(order, order.payment_status === 'paid' ? (order.kitchen_id ?? 'unscoped') : 'unscoped');
     const message = { to: order.email, letter: CONFIRMATION, about: confirmed(order, tracking) };
     // A guest may write any address into the form; a customer's own orders are mailed however many they are.
     if (order.customer_id === null) await this.mail.queueFromForm(message);
     else await this.mail.send(message);
-  }
-
-  /** Kitchen accounts read it too: no amount, no e-mail address. */
-  private async tellStaff({ id, order_number, name, kitchen_id, kitchen_code }: OrderRow): Promise<void> {
-    await this.notifications.toStaffWith(
-      'orders.view',
-      {
-        type: 'order_placed',
-        params: { number: order_number, name },
-        data: { order_id: id, order_number, kitchen_code },
-      },
-      { scopeId: kitchen_id ?? undefined },
-    );
   }
 
   private async confirmation(order: ConfirmedOrder): Promise<{ subject: string; text: string; html: string }> {

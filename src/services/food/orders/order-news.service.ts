@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Live } from '#kit/live/live';
+import type { LiveEvent } from '#kit/live/live-event';
+import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
+import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
+import { KitchenOrderView, OrderStatusView, StaffListedOrderView } from './order.view';
+import { orderDetail, type OrderRow } from './orders.queries';
+import { TRACKING } from './tracking';
+
+export const ORDER_READERS = 'orders.view';
+
+type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
+
+/** Tells open pages of orders: staff who may see them, and whoever follows one. Called in the transaction of the change. */
+@Injectable()
+export class OrderNews {
+  constructor(
+    private readonly db: Database,
+    private readonly live: Live,
+    private readonly hearers: StaffHearers,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** A kitchen cannot accept what is not paid, and hears of it when it is. */
+  placed({ id, payment_status }: Pick<OrderRow, 'id' | 'payment_status'>): void {
+    this.tell(id, ORDER_CREATED, payment_status === 'paid' ? ORDER_CREATED : undefined);
+  }
+
+  changed(id: number): void {
+    this.tell(id, ORDER_UPDATED, ORDER_UPDATED);
+  }
+
+  /** The order can be accepted now: for its kitchen that is when it begins. */
+  async paid(order: NamedOrder): Promise<void> {
+    this.tell(order.id, ORDER_UPDATED, ORDER_CREATED);
+    if (order.kitchen_id !== null) await this.bell(order, { limitedTo: order.kitchen_id });
+  }
+
+  /** The item of the feed. Kitchen accounts read it too: no amount, no e-mail address. */
+  async bell(order: NamedOrder, scope: RecipientScope): Promise<void> {
+    const { id, order_number, name, kitchen_code } = order;
+    const message = {
+      type: 'order_placed',
+      params: { number: order_number, name },
+      data: { order_id: id, order_number, kitchen_code },
+    };
+    await this.notifications.toStaffWith(ORDER_READERS, message, { scopeId: scope });
+  }
+
+  private tell(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {
+    this.live.tellOf(`order ${id}`, 'notifications', async () => {
+      const [order, staff] = await Promise.all([orderDetail(this.db, { id }), this.hearers.with(ORDER_READERS)]);
+      if (!order) return;
+      this.live.tell(event, staff.unlimited, StaffListedOrderView.of(order));
+      if (kitchenEvent) this.live.tell(kitchenEvent, staff.limitedTo(order.kitchen_id), KitchenOrderView.of(order));
+      this.live.tell(ORDER_STATUS, { audience: TRACKING, ids: [id] }, OrderStatusView.of(order));
+    });
+  }
+}

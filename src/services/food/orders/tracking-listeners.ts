@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { normaliseEmail } from '#kit/fields/text-fields';
+import { NotFound } from '#kit/http/refusal';
+import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Clock } from '#kit/time/clock';
+import { TrackingTokenInvalid } from './orders.service';
+import { storedNumber } from './order-number';
+import { TRACKING, Tracking, TRACKING_SECONDS } from './tracking';
+
+/** Lets in pages that follow an order, by what the tracking routes take. A guess counts where those count it. */
+@Injectable()
+export class TrackingListeners implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly limits: RateLimits,
+    private readonly listeners: Listeners,
+    private readonly tracking: Tracking,
+  ) {}
+
+  onModuleInit(): void {
+    this.listeners.provenBy('notifications', sent => this.prove(sent));
+  }
+
+  private async prove({ auth, visitorAddress }: Sent): Promise<Listener | undefined> {
+    const { token, reference, email } = auth;
+    if (typeof reference !== 'string') return typeof token === 'string' ? this.tracking.read(token) : undefined;
+    if (typeof email === 'string') {
+      this.limits.take('tracking', visitorAddress);
+      return this.placedWith(reference, email);
+    }
+    return this.limits.countFailures('tracking', visitorAddress, () => this.named(reference, token));
+  }
+
+  private async named(reference: string, token: unknown): Promise<Listener> {
+    const follower = typeof token === 'string' ? await this.tracking.read(token) : undefined;
+    const order = follower && (await this.order('id = $2', reference, follower.id));
+    if (!order) throw TrackingTokenInvalid();
+    return follower;
+  }
+
+  private async placedWith(reference: string, email: string): Promise<Listener> {
+    const order = await this.order('email = $2', reference, normaliseEmail(email) ?? '');
+    if (!order) throw NotFound();
+    const endsAt = this.clock.now().epochMilliseconds + TRACKING_SECONDS * 1000;
+    return { audience: TRACKING, id: order.id, endsAt };
+  }
+
+  private async order(condition: string, reference: string, value: unknown): Promise<{ id: number } | undefined> {
+    return this.db.row<{ id: number }>(`SELECT id FROM customer_order WHERE order_number = $1 AND ${condition}`, [
+      storedNumber(reference),
+      value,
+    ]);
+  }
+}

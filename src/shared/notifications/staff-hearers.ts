@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import type { Hearers } from '#kit/live/rooms';
+
+export interface HearingStaff {
+  /** Every account that may see it. */
+  all: Hearers;
+  /** Accounts that are limited to no part of the business. */
+  unlimited: Hearers;
+  /** Accounts that see this part alone. */
+  limitedTo: (scopeId: number | null) => Hearers;
+}
+
+/** Which staff accounts may see something now, for events that carry it. */
+@Injectable()
+export class StaffHearers {
+  constructor(private readonly db: Database) {}
+
+  async with(permission: string): Promise<HearingStaff> {
+    const accounts = await this.db.rows<{ id: number; scope_id: number | null }>(
+      `SELECT account.id, account.scope_id FROM account
+       WHERE account.deleted_at IS NULL AND EXISTS (
+         SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
+         WHERE account_role.account_id = account.id AND $1 = ANY (role.permissions)
+       )`,
+      [permission],
+      { prepared: true },
+    );
+    const limitedTo = (scopeId: number | null): Hearers => ({
+      audience: STAFF,
+      ids: accounts.filter(account => account.scope_id === scopeId).map(({ id }) => id),
+    });
+    return {
+      all: { audience: STAFF, ids: accounts.map(({ id }) => id) },
+      unlimited: limitedTo(null),
+      limitedTo: scopeId => (scopeId === null ? { audience: STAFF, ids: [] } : limitedTo(scopeId)),
+    };
+  }
+}

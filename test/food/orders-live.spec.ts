@@ -1,0 +1,160 @@
+import { Tokens } from '#kit/access/tokens';
+import { listen, listenWith, type Listening } from '../harness/listening';
+import { closePages, refusalOf } from '../shared/sockets';
+import { makePromo, makeStaff } from './factories';
+import { type Actor, type Food, startFood } from './food';
+import { address, placed } from './placement.actors';
+
+let food: Food;
+let harborCook: Actor;
+let editor: Actor;
+
+beforeAll(async () => {
+  food = await startFood({ RATE_LIMIT_ORDERS: '1000', RATE_LIMIT_PAYMENT_SESSION: '1000' });
+  const { db } = food.service;
+  harborCook = await food.signIn('staff', await makeStaff(db, { role: 'Kitchen', kitchenId: food.harbor.id }));
+  editor = await food.signIn('staff', await makeStaff(db, { role: 'Manager' }));
+  await db.rows(
+    `WITH made AS (INSERT INTO role (name, permissions) VALUES ('Menu', '{products.view}') RETURNING id)
+     UPDATE account_role SET role_id = made.id FROM made WHERE account_id = $1`,
+    [editor.id],
+  );
+});
+afterEach(closePages);
+afterAll(() => food.service.close());
+
+const pageOf = ({ id }: Actor) => listen(food.service, { audience: 'staff', id });
+const orderEvents = async (page: Listening) => (await page.news()).filter(([name]) => name.startsWith('order:'));
+const pay = (order: { order_number: string }) =>
+  food.anonymous.post('/api/payments/checkout-session', {
+    order_number: order.order_number,
+    email: 'guest@example.com',
+  });
+const listed = async (actor: Actor, id: number) =>
+  (await actor.get('/api/orders?limit=100')).body.data.items.find((order: { id: number }) => order.id === id);
+const move = (actor: Actor, { id }: { id: number }, status: string) =>
+  actor.patch(`/api/orders/${id}/status`, { status });
+
+describe('staff who may see an order', () => {
+  it('hear of it as their list shows it, a kitchen when it can be accepted', async () => {
+    const [owners, managers, cooks, ...others] = await Promise.all(
+      [food.owner, food.manager, food.kitchen, harborCook, editor].map(pageOf),
+    );
+    const { order } = await placed(food);
+    // Its payment is opened after it is stored.
+    const created = ['order:created', { ...(await listed(food.owner, order.id)), session_id: null }];
+    for (const page of [owners!, managers!]) {
+      const [[name, shown] = []] = await orderEvents(page);
+      expect([name, { ...(shown as object), session_id: null }]).toEqual(created);
+    }
+    expect(await cooks!.news()).toEqual([]);
+
+    expect((await pay(order)).status).toBe(201);
+    const item = await listed(food.kitchen, order.id);
+    expect(await orderEvents(owners!)).toEqual([['order:updated', await listed(food.owner, order.id)]]);
+    const heard = await cooks!.news();
+    expect(heard.map(([name]) => name).toSorted()).toEqual(['notification:created', 'order:created']);
+    expect(heard).toContainEqual(['order:created', item]);
+    expect(JSON.stringify(heard)).not.toMatch(/@|8\.7|26\.1|29\.6|"(total|subtotal|email|unit_price|promo_code)"/);
+    for (const page of others) expect(await page.news()).toEqual([]);
+  });
+
+  it('hear of every move, in order and once', async () => {
+    const { order } = await placed(food);
+    await pay(order);
+    const [owners, cooks, others] = await Promise.all([food.owner, food.kitchen, harborCook].map(pageOf));
+    for (const status of ['confirmed', 'preparing', 'ready']) {
+      expect((await move(food.kitchen, order, status)).status).toBe(200);
+    }
+    const statuses = (heard: Awaited<ReturnType<typeof orderEvents>>) =>
+      heard.map(([name, shown]) => [name, (shown as { status: string }).status]);
+    const moves = ['confirmed', 'preparing', 'ready'].map(status => ['order:updated', status]);
+    expect(statuses(await orderEvents(owners!))).toEqual(moves);
+    expect(statuses(await orderEvents(cooks!))).toEqual(moves);
+    expect(await others!.news()).toEqual([]);
+  });
+
+  it('hear once of a cancellation that makes money due', async () => {
+    const { order } = await placed(food);
+    await pay(order);
+    const page = await pageOf(food.owner);
+    const answer = await food.owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled', reason: 'Closed' });
+    expect(answer.status).toBe(200);
+    const heard = await orderEvents(page);
+    expect(heard).toEqual([['order:updated', await listed(food.owner, order.id)]]);
+    expect(heard[0]![1]).toMatchObject({ status: 'cancelled', payment_status: 'refund_due' });
+  });
+
+  it('hear nothing of what was refused', async () => {
+    const { order } = await placed(food);
+    const page = await pageOf(food.owner);
+    expect((await move(food.owner, order, 'confirmed')).status).toBe(409);
+    expect((await move(food.kitchen, order, 'delivered')).status).toBe(409);
+    expect(await page.news()).toEqual([]);
+  });
+
+  it('hear at once of an order that costs nothing, in its kitchen too', async () => {
+    await makePromo(food.service.db, { code: 'FREE', percent: 100 });
+    const [cooks, others] = await Promise.all([food.kitchen, harborCook].map(pageOf));
+    const { order } = await placed(food, { fulfillment: 'pickup', promo_code: 'FREE' });
+    expect(await orderEvents(cooks!)).toEqual([['order:created', await listed(food.kitchen, order.id)]]);
+    expect(await others!.news()).toEqual([]);
+  });
+
+  it('hear no more when the right is taken from them', async () => {
+    const leaving = await food.signIn('staff', await makeStaff(food.service.db, { role: 'Manager' }));
+    const page = await pageOf(leaving);
+    await food.service.db.rows('DELETE FROM account_role WHERE account_id = $1', [leaving.id]);
+    await placed(food);
+    expect(await page.news()).toEqual([]);
+  });
+});
+
+describe('whoever follows an order', () => {
+  const follow = (order: { id: number }, auth: Record<string, unknown>) =>
+    listenWith(food.service, { audience: 'tracking', id: order.id }, auth);
+
+  it('hears of its status and of nothing else', async () => {
+    const { order, tracking } = await placed(food);
+    const other = await placed(food);
+    const pages = await Promise.all([
+      follow(order, { token: tracking }),
+      follow(order, { reference: order.order_number.toLowerCase(), token: tracking }),
+      follow(order, { reference: order.order_number, email: ' Guest@example.com ' }),
+    ]);
+    const others = await follow(other.order, { token: other.tracking });
+    await pay(order);
+    await move(food.owner, order, 'confirmed');
+    const shown = (await food.anonymous.get(`/api/orders/track/status?token=${tracking}`)).body.data;
+    for (const page of pages) {
+      const heard = await page.news();
+      expect(heard.map(([name, status]) => [name, (status as { payment_status: string }).payment_status])).toEqual([
+        ['order:status', 'paid'],
+        ['order:status', 'paid'],
+      ]);
+      const { order_number, status, payment_status, timeline, updated_at } = shown;
+      expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, updated_at });
+    }
+    expect(await others.news()).toEqual([]);
+  });
+
+  it('is refused without a good token of that very order', async () => {
+    const { order, tracking } = await placed(food, { address: { ...address } });
+    const other = await placed(food);
+    const at = `${food.service.origin}/food/notifications`;
+    const old = await food.service.get(Tokens).sign('tracking', String(order.id), -60);
+    const refused = (auth: object) => refusalOf(at, { auth: { ...auth } });
+    for (const token of [old, `${tracking}x`, food.customer.token]) {
+      expect(await refused({ token })).toBe('Please sign in to continue.');
+      expect(await refused({ reference: order.order_number, token })).toMatch(/tracking|link/i);
+    }
+    expect(await refused({ reference: order.order_number, token: other.tracking })).toMatch(/tracking|link/i);
+    expect(await refused({ reference: order.order_number })).toMatch(/tracking|link/i);
+    expect(await refused({ reference: order.order_number, email: 'other@example.com' })).toBe(
+      'There is no such record.',
+    );
+    expect(await refusalOf(`${food.service.origin}/food/auth`, { auth: { token: tracking } })).toBe(
+      'Please sign in to continue.',
+    );
+  });
+});
