@@ -105,6 +105,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
     '{{field}} must be a file of this service.',
     'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة.',
   ],
+  'validation.web_address': [
+    '{{field}} must be a file of this service or a web address.',
+    'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة أو عنوان ويب.',
+  ],
   'validation.sent_once': ['{{field}} must be one value, sent once.', 'يجب إرسال {{field}} كقيمة واحدة ومرة واحدة.'],
   'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
 

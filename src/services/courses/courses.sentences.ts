@@ -4,10 +4,6 @@ import { sentencePairs } from '#kit/language/sentences';
 export const coursesSentences = sentencePairs({
   'errors.outside_own_courses': ['This belongs to the courses of another instructor.', 'هذا تابع لدورات مدرّب آخر.'],
   'validation.currency': ['{{field}} must be a currency code such as USD.', 'يجب أن يكون {{field}} رمز عملة مثل USD.'],
-  'validation.web_address': [
-    '{{field}} must be a file of this service or a web address.',
-    'يجب أن يكون {{field}} ملفًا من ملفات هذه الخدمة أو عنوان ويب.',
-  ],
   'validation.radar_metrics': [
     '{{field}} must be a list of spokes, each with key, label in both languages and a known measure.',
     'يجب أن يكون {{field}} قائمة محاور لكل منها مفتاح وتسمية باللغتين ومقياس معروف.',

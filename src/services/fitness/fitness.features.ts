@@ -11,6 +11,7 @@ import { achievements } from './achievements/achievements.feature';
 import { activity } from './activity/activity.feature';
 import { badges } from './badges/badges.feature';
 import { billing } from './billing/billing.feature';
+import { catalogues } from './catalogue/catalogues.feature';
 import { challenges } from './challenges/challenges.feature';
 import { coaching } from './coaching/coaching.feature';
 import { community } from './community/community.feature';
@@ -49,6 +50,7 @@ export const fitnessFeatures: readonly Feature[] = [
   countries,
   uploads,
   chunkedUploads,
+  catalogues,
   exercises,
   workouts,
   programs,

@@ -6,9 +6,9 @@ import { fieldRefused } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { slugOf, SlugTaken } from '#kit/language/slug';
+import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
-import { assertAddresses } from '../courses.media';
 import { BlogPost } from './blog-post.entity';
 import type { PostBody, PostChangeBody } from './blog.dto';
 

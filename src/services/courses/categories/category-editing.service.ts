@@ -3,9 +3,9 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { refusal } from '#kit/http/refusal';
 import { searchText } from '#kit/language/search-text';
+import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { type CategoryKind, CategoryTree, LIVE_CATEGORY } from '#shared/categories/category-tree';
-import { assertAddresses } from '../courses.media';
 import type { CategoryBody, CategoryChangeBody } from './categories.dto';
 import { Category } from './category.entity';
 

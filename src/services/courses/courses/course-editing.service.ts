@@ -8,11 +8,11 @@ import { changedText } from '#kit/language/changed-text';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { SlugTaken } from '#kit/language/slug';
+import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { toCents } from '#kit/money/money';
 import { Clock } from '#kit/time/clock';
 import { assertOwn } from '../courses.confinement';
-import { assertAddresses } from '../courses.media';
 import { Course } from './course.entity';
 import type { CourseBody, CourseChangeBody } from './courses.dto';
 

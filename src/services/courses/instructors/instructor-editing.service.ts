@@ -7,10 +7,10 @@ import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { firstFree, slugOf } from '#kit/language/slug';
+import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { UsernameTaken } from '#shared/people/people.refusals';
 import { assertOwn } from '../courses.confinement';
-import { assertAddresses } from '../courses.media';
 import { Instructor } from './instructor.entity';
 import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
 

@@ -1,15 +1,6 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  DecimalColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  IntegerColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
-import type { Bilingual } from '#kit/language/language';
+import { DecimalColumn, HandWrittenCheck, HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { AchievementMetric } from './achievement-metrics';
 
 /** Earned when a member's figure comes to a threshold. */
@@ -19,17 +10,7 @@ import type { AchievementMetric } from './achievement-metrics';
 @HandWrittenIndex('achievement_recent_idx')
 @HandWrittenIndex('achievement_metric_idx')
 @HandWrittenIndex('achievement_search_idx')
-export class Achievement extends StoredRecord {
-  /** The `key` of its addresses and answers; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Achievement extends CatalogueRecord {
   @TextColumn()
   metric: AchievementMetric;
 
@@ -43,12 +24,4 @@ export class Achievement extends StoredRecord {
   /** Name of a pictogram. */
   @TextColumn({ nullable: true })
   icon: string | null;
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

@@ -1,9 +1,16 @@
 import { Achievements1767312600005 } from '#migrations/fitness/1767312600005-achievements';
 import type { Feature } from '#kit/service/feature';
+import { SlugInUse } from '../catalogue/catalogue';
 import { Achievement } from './achievement.entity';
+import { AchievementsStaffController } from './achievements-staff.controller';
+import { AchievementInUse } from './achievements.catalogue';
+import { achievementSentences } from './achievements.sentences';
 import { EarnedAchievement } from './earned-achievement.entity';
 
 export const achievements: Feature = {
+  controllers: [AchievementsStaffController],
   entities: [Achievement, EarnedAchievement],
   migrations: [Achievements1767312600005],
+  sentences: achievementSentences,
+  constraintRefusals: { achievement_slug_key: SlugInUse, earned_achievement_achievement_fkey: AchievementInUse },
 };

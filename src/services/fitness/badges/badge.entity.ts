@@ -1,13 +1,6 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
-import type { Bilingual } from '#kit/language/language';
+import { HandWrittenCheck, HandWrittenIndex, TextColumn } from '#kit/database/columns';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 
 export const BADGE_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type BadgeTier = (typeof BADGE_TIERS)[number];
@@ -18,29 +11,11 @@ export type BadgeTier = (typeof BADGE_TIERS)[number];
 @HandWrittenCheck('badge_tier_known')
 @HandWrittenIndex('badge_recent_idx')
 @HandWrittenIndex('badge_search_idx')
-export class Badge extends StoredRecord {
-  /** The `key` of its addresses and answers; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Badge extends CatalogueRecord {
   @TextColumn()
   tier: BadgeTier;
 
   /** Name of a pictogram. */
   @TextColumn({ nullable: true })
   icon: string | null;
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

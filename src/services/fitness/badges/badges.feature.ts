@@ -1,9 +1,20 @@
 import { Badges1767312600004 } from '#migrations/fitness/1767312600004-badges';
 import type { Feature } from '#kit/service/feature';
+import { SlugInUse } from '../catalogue/catalogue';
 import { Badge } from './badge.entity';
+import { BadgesStaffController } from './badges-staff.controller';
+import { BadgeInUse } from './badges.catalogue';
+import { badgeSentences } from './badges.sentences';
 import { EarnedBadge } from './earned-badge.entity';
 
 export const badges: Feature = {
+  controllers: [BadgesStaffController],
   entities: [Badge, EarnedBadge],
   migrations: [Badges1767312600004],
+  sentences: badgeSentences,
+  constraintRefusals: {
+    badge_slug_key: SlugInUse,
+    earned_badge_badge_fkey: BadgeInUse,
+    challenge_badge_fkey: BadgeInUse,
+  },
 };

@@ -1,17 +1,14 @@
 import { Entity, ForeignKey, Unique } from 'typeorm';
 import {
-  BilingualColumn,
   DayColumn,
   DecimalColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
-  StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
-import type { Bilingual } from '#kit/language/language';
 import { Badge } from '../badges/badge.entity';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { ChallengeMetric } from './challenge-metrics';
 
 /** A figure to reach within some days, each participant for himself. */
@@ -23,17 +20,7 @@ import type { ChallengeMetric } from './challenge-metrics';
 @HandWrittenIndex('challenge_running_idx')
 @HandWrittenIndex('challenge_badge_idx')
 @HandWrittenIndex('challenge_search_idx')
-export class Challenge extends StoredRecord {
-  /** Addresses the record; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Challenge extends CatalogueRecord {
   @TextColumn()
   metric: ChallengeMetric;
 
@@ -53,12 +40,4 @@ export class Challenge extends StoredRecord {
   @ForeignKey(() => Badge, { name: 'challenge_badge_fkey' })
   @IntegerColumn({ nullable: true })
   badgeId: number | null;
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

@@ -1,9 +1,16 @@
 import { Challenges1767312600008 } from '#migrations/fitness/1767312600008-challenges';
 import type { Feature } from '#kit/service/feature';
-import { Challenge } from './challenge.entity';
+import { SlugInUse } from '../catalogue/catalogue';
 import { ChallengeParticipation } from './challenge-participation.entity';
+import { Challenge } from './challenge.entity';
+import { ChallengesStaffController } from './challenges-staff.controller';
+import { ChallengeInUse } from './challenges.catalogue';
+import { challengeSentences } from './challenges.sentences';
 
 export const challenges: Feature = {
+  controllers: [ChallengesStaffController],
   entities: [Challenge, ChallengeParticipation],
   migrations: [Challenges1767312600008],
+  sentences: challengeSentences,
+  constraintRefusals: { challenge_slug_key: SlugInUse, challenge_participation_challenge_fkey: ChallengeInUse },
 };

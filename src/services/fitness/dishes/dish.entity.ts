@@ -1,16 +1,14 @@
 import { Entity, Unique } from 'typeorm';
 import {
-  BilingualColumn,
   DecimalColumn,
-  EMPTY_BILINGUAL,
   HandWrittenCheck,
   HandWrittenIndex,
   IntegerColumn,
   JsonColumn,
-  StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { DishTag, MealSlot } from './dish-kinds';
 
 /**
@@ -24,17 +22,7 @@ import type { DishTag, MealSlot } from './dish-kinds';
 @HandWrittenIndex('dish_recent_idx')
 @HandWrittenIndex('dish_meal_idx')
 @HandWrittenIndex('dish_search_idx')
-export class Dish extends StoredRecord {
-  /** Addresses the record; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Dish extends CatalogueRecord {
   /** What it is mostly eaten as. */
   @TextColumn()
   meal: MealSlot;
@@ -63,12 +51,4 @@ export class Dish extends StoredRecord {
 
   @TextColumn({ array: true, default: [] })
   tags: DishTag[];
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

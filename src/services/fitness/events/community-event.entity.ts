@@ -7,10 +7,9 @@ import {
   HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
-  StoredRecord,
-  TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
 /** Something to attend, with a limited number of places. */
@@ -22,17 +21,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @HandWrittenIndex('community_event_soonest_idx')
 @HandWrittenIndex('community_event_group_idx')
 @HandWrittenIndex('community_event_search_idx')
-export class CommunityEvent extends StoredRecord {
-  /** Addresses the record; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class CommunityEvent extends CatalogueRecord {
   /** Where it is; where to join for one online. */
   @BilingualColumn(EMPTY_BILINGUAL)
   location: Bilingual;
@@ -60,12 +49,4 @@ export class CommunityEvent extends StoredRecord {
    */
   @IntegerColumn({ default: 0 })
   attendeeCount: number;
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

@@ -1,15 +1,7 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  BooleanColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  JsonColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
+import { BooleanColumn, HandWrittenCheck, HandWrittenIndex, JsonColumn, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { Difficulty, Equipment, Muscle } from './exercise-kinds';
 
 /** A movement of the library. At most one is the featured one, which the database holds (`exercise_featured_once`). */
@@ -20,17 +12,7 @@ import type { Difficulty, Equipment, Muscle } from './exercise-kinds';
 @HandWrittenIndex('exercise_recent_idx')
 @HandWrittenIndex('exercise_muscle_idx')
 @HandWrittenIndex('exercise_search_idx')
-export class Exercise extends StoredRecord {
-  /** Addresses the record; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Exercise extends CatalogueRecord {
   /** The one it is for. */
   @TextColumn()
   muscle: Muscle;
@@ -52,17 +34,9 @@ export class Exercise extends StoredRecord {
   @JsonColumn({ default: [] })
   cues: Bilingual[];
 
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
   @TextColumn({ nullable: true })
   videoUrl: string | null;
 
   @BooleanColumn({ default: false })
   isFeatured: boolean;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

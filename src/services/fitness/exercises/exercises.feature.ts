@@ -1,8 +1,17 @@
 import { Exercises1767312600000 } from '#migrations/fitness/1767312600000-exercises';
 import type { Feature } from '#kit/service/feature';
+import { SlugInUse } from '../catalogue/catalogue';
 import { Exercise } from './exercise.entity';
+import { ExercisesStaffController } from './exercises-staff.controller';
+import { ExerciseInUse } from './exercises.catalogue';
+import { exerciseSentences } from './exercises.sentences';
+import { FeaturedExercise } from './featured-exercise';
 
 export const exercises: Feature = {
+  controllers: [ExercisesStaffController],
+  providers: [FeaturedExercise],
   entities: [Exercise],
   migrations: [Exercises1767312600000],
+  sentences: exerciseSentences,
+  constraintRefusals: { exercise_slug_key: SlugInUse, workout_exercise_exercise_fkey: ExerciseInUse },
 };

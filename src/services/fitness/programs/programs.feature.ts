@@ -1,9 +1,18 @@
 import { Programs1767312600002 } from '#migrations/fitness/1767312600002-programs';
 import type { Feature } from '#kit/service/feature';
-import { Program } from './program.entity';
+import { SlugInUse } from '../catalogue/catalogue';
 import { ProgramDay } from './program-day.entity';
+import { ProgramEditing } from './program-editing.service';
+import { Program } from './program.entity';
+import { ProgramsStaffController } from './programs-staff.controller';
+import { ProgramInUse } from './programs.catalogue';
+import { programSentences } from './programs.sentences';
 
 export const programs: Feature = {
+  controllers: [ProgramsStaffController],
+  providers: [ProgramEditing],
   entities: [Program, ProgramDay],
   migrations: [Programs1767312600002],
+  sentences: programSentences,
+  constraintRefusals: { program_slug_key: SlugInUse, program_enrollment_program_fkey: ProgramInUse },
 };

@@ -1,14 +1,6 @@
 import { Entity, Unique } from 'typeorm';
-import {
-  BilingualColumn,
-  EMPTY_BILINGUAL,
-  HandWrittenCheck,
-  HandWrittenIndex,
-  IntegerColumn,
-  StoredRecord,
-  TextColumn,
-} from '#kit/database/columns';
-import type { Bilingual } from '#kit/language/language';
+import { HandWrittenCheck, HandWrittenIndex, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { Difficulty } from '../exercises/exercise-kinds';
 import type { WorkoutKind } from './workout-kinds';
 
@@ -23,17 +15,7 @@ import type { WorkoutKind } from './workout-kinds';
 @HandWrittenIndex('workout_recent_idx')
 @HandWrittenIndex('workout_kind_idx')
 @HandWrittenIndex('workout_search_idx')
-export class Workout extends StoredRecord {
-  /** Addresses the record; renaming it keeps it. */
-  @TextColumn()
-  slug: string;
-
-  @BilingualColumn()
-  name: Bilingual;
-
-  @BilingualColumn(EMPTY_BILINGUAL)
-  description: Bilingual;
-
+export class Workout extends CatalogueRecord {
   @TextColumn()
   kind: WorkoutKind;
 
@@ -46,12 +28,4 @@ export class Workout extends StoredRecord {
   /** What an adult uses up in it, as the editor estimates. */
   @IntegerColumn({ default: 0 })
   caloriesKcal: number;
-
-  /** Address of a picture of this service. */
-  @TextColumn({ nullable: true })
-  imageUrl: string | null;
-
-  /** Name in both languages, as searches compare it. */
-  @TextColumn({ default: '' })
-  searchText: string;
 }

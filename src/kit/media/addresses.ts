@@ -1,6 +1,6 @@
 import { isURL } from 'class-validator';
-import { fieldRefused } from '#kit/http/refusal';
-import type { Storage } from '#kit/media/storage';
+import { fieldRefused } from '../http/refusal';
+import type { Storage } from './storage';
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true };
 

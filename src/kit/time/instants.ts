@@ -1,4 +1,4 @@
-import { parseInstant } from '#kit/time/calendar';
+import { parseInstant } from './calendar';
 
 /** An instant of a body, which was checked, as columns take it. */
 export function instantOf(text: string | undefined): Date | undefined {

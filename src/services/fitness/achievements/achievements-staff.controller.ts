@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { AchievementInUse, ACHIEVEMENTS } from './achievements.catalogue';
+import { AchievementBody, AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
+import { ManagedAchievementView } from './managed-achievement.view';
+
+@ApiTags('Catalogue: achievements')
+@Controller('fitness/manage/achievements')
+export class AchievementsStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Achievements, the latest changed first', dataPageOf(ManagedAchievementView), ValidationFailed)
+  async list(@Query() query: ManagedAchievementsQuery) {
+    return this.catalogues.page(ACHIEVEMENTS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One achievement', ManagedAchievementView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(ACHIEVEMENTS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
+  async create(@Body() body: AchievementBody) {
+    return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change an achievement; its address stays, whatever it is called',
+    ManagedAchievementView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
+    await this.catalogues.change(ACHIEVEMENTS, id, body);
+    return this.catalogues.one(ACHIEVEMENTS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(ACHIEVEMENTS, id);
+  }
+}

@@ -1,0 +1,24 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { catalogue } from '../catalogue/catalogue';
+import { Achievement } from './achievement.entity';
+import type { AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
+import { ManagedAchievementView } from './managed-achievement.view';
+
+/** Somebody has it. */
+export const AchievementInUse = refusal(409, 'achievement_in_use');
+
+export const ACHIEVEMENTS = catalogue({
+  entity: Achievement,
+  columns: ManagedAchievementView.columns('c', {
+    earned_count: '(SELECT count(*) FROM earned_achievement e WHERE e.achievement_id = c.id)',
+  }),
+  view: ManagedAchievementView.of,
+  filters: (query: ManagedAchievementsQuery) => [when(query.metric, metric => sql`c.metric = ${metric}`)],
+  values: (body: AchievementChangeBody): Partial<Achievement> => ({
+    metric: body.metric,
+    threshold: body.threshold,
+    points: body.points,
+    icon: body.icon,
+  }),
+});

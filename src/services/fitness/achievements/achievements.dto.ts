@@ -1,0 +1,29 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Choice } from '#kit/fields/query-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { ACHIEVEMENT_METRICS, type AchievementMetric } from './achievement-metrics';
+
+export class AchievementBody extends KeyedBody {
+  @OneOf(ACHIEVEMENT_METRICS, { description: 'The figure of a member that counts.' })
+  metric: AchievementMetric;
+
+  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100, description: 'In the unit of the metric.' })
+  threshold: number;
+
+  @Whole({ optional: true, max: 10_000, description: '10 when left out.' })
+  points?: number;
+
+  @Text({ max: 60, optional: true, nullable: true, example: 'trophy', description: 'Name of a pictogram.' })
+  icon?: string | null;
+}
+
+/** What is left out stays as it is. */
+export class AchievementChangeBody extends changeOf(AchievementBody) {}
+
+export class ManagedAchievementsQuery extends CatalogueQuery {
+  @Choice(ACHIEVEMENT_METRICS, FILTER)
+  metric?: AchievementMetric;
+}

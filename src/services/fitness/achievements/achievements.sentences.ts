@@ -1,0 +1,5 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const achievementSentences = sentencePairs({
+  'errors.achievement_in_use': ['Members have this achievement.', 'هناك أعضاء حصلوا على هذا الإنجاز.'],
+});

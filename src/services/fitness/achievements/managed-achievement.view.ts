@@ -1,0 +1,14 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { keyedFields } from '../catalogue/catalogue.view';
+import { ACHIEVEMENT_METRICS } from './achievement-metrics';
+
+export const ManagedAchievementView = view('ManagedAchievementView', {
+  ...keyedFields,
+  metric: shown.word(ACHIEVEMENT_METRICS),
+  threshold: shown.number({ description: 'In the unit of the metric.' }),
+  points: shown.whole(),
+  icon: shown.text({ nullable: true, example: 'trophy' }),
+  earned_count: shown.whole({ description: 'Members who have it.' }),
+  ...shown.timestamps,
+});

@@ -1,0 +1,19 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { catalogue } from '../catalogue/catalogue';
+import { Badge } from './badge.entity';
+import type { BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
+import { ManagedBadgeView } from './managed-badge.view';
+
+/** Somebody has the badge, or a challenge gives it. */
+export const BadgeInUse = refusal(409, 'badge_in_use');
+
+export const BADGES = catalogue({
+  entity: Badge,
+  columns: ManagedBadgeView.columns('c', {
+    earned_count: '(SELECT count(*) FROM earned_badge e WHERE e.badge_id = c.id)',
+  }),
+  view: ManagedBadgeView.of,
+  filters: (query: ManagedBadgesQuery) => [when(query.tier, tier => sql`c.tier = ${tier}`)],
+  values: (body: BadgeChangeBody): Partial<Badge> => ({ tier: body.tier, icon: body.icon }),
+});

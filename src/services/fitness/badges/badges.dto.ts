@@ -1,0 +1,22 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Choice } from '#kit/fields/query-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { BADGE_TIERS, type BadgeTier } from './badge.entity';
+
+export class BadgeBody extends KeyedBody {
+  @OneOf(BADGE_TIERS)
+  tier: BadgeTier;
+
+  @Text({ max: 60, optional: true, nullable: true, example: 'flame', description: 'Name of a pictogram.' })
+  icon?: string | null;
+}
+
+/** What is left out stays as it is. */
+export class BadgeChangeBody extends changeOf(BadgeBody) {}
+
+export class ManagedBadgesQuery extends CatalogueQuery {
+  @Choice(BADGE_TIERS, FILTER)
+  tier?: BadgeTier;
+}

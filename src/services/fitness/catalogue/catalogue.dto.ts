@@ -1,0 +1,44 @@
+import { Choice, SearchWords } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { Slug, Text } from '#kit/fields/text-fields';
+import { PageQuery } from '#kit/http/page-query';
+import type { Bilingual } from '#kit/language/language';
+import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
+
+class CatalogueBody {
+  @BilingualField({ max: 200, example: { en: 'Goblet squat', ar: 'سكوات الكأس' } })
+  name: Bilingual;
+
+  @Caption({ max: 5000, description: 'A plain text stands for both languages.' })
+  description?: Partial<Bilingual> | null;
+
+  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  image_url?: string | null;
+}
+
+export class SluggedBody extends CatalogueBody {
+  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  slug?: string;
+}
+
+export class KeyedBody extends CatalogueBody {
+  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  key?: string;
+}
+
+/** One line of a list of texts. */
+export class BilingualLine {
+  @Text({ max: 500 })
+  en: string;
+
+  @Text({ max: 500 })
+  ar: string;
+}
+
+export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
+  search?: string[];
+
+  @Choice(['asc', 'desc'], { ...FILTER, description: 'By the last change; the latest first when left out.' })
+  order?: 'asc' | 'desc';
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#kit/service/feature';
+import { catalogueSentences } from './catalogue.sentences';
+import { Catalogues } from './catalogues.service';
+
+/** What the nine content catalogues have in common. */
+export const catalogues: Feature = {
+  providers: [Catalogues],
+  sentences: catalogueSentences,
+};

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget } from 'typeorm';
+import { Database } from '#kit/database/database';
+import { definedOnly } from '#kit/database/defined-only';
+import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
+import { containsAll } from '#kit/database/sql';
+import { dataPage, mapPage } from '#kit/http/page';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
+import { assertAddresses } from '#kit/media/addresses';
+import { Storage } from '#kit/media/storage';
+import { type Listed, type SentRecord, SlugInUse, type Written } from './catalogue';
+import type { CatalogueRecord } from './catalogue-record.entity';
+import type { CatalogueQuery } from './catalogue.dto';
+
+/** What staff do with every catalogue. Each use takes the catalogue first. */
+@Injectable()
+export class Catalogues {
+  constructor(
+    private readonly db: Database,
+    private readonly records: Records,
+    private readonly storage: Storage,
+  ) {}
+
+  async page<Query extends CatalogueQuery, Row, View>(kind: Listed<Query, Row, View>, query: Query) {
+    const way = query.order === 'asc' ? 'ASC' : 'DESC';
+    const page = await listPage<Row>(this.db, query.pageRequest, {
+      columns: kind.columns,
+      from: `${this.tableOf(kind.entity)} c`,
+      where: [...containsAll('c.search_text', query.search), ...kind.filters(query)],
+      order: `c.updated_at ${way}, c.id ${way}`,
+    });
+    return dataPage(mapPage(page, kind.view));
+  }
+
+  async one<Query extends CatalogueQuery, Row, View>(kind: Listed<Query, Row, View>, id: number): Promise<View> {
+    const table = this.tableOf(kind.entity);
+    const row = await this.db.row<Row>(`SELECT ${kind.columns} FROM ${table} c WHERE c.id = $1`, [id]);
+    if (!row) throw NotFound();
+    return kind.view(row);
+  }
+
+  /** Answers the id of the new record. */
+  async add<Entity extends CatalogueRecord, Body extends SentRecord>(
+    kind: Written<Entity, Body>,
+    body: Body,
+  ): Promise<number> {
+    return this.db.transaction(async () => {
+      await this.assertReferences(kind, body);
+      const slugFrom = body.name?.en ?? '';
+      return this.records.add(kind.entity, this.valuesOf(kind, body), { slugFrom, reserved: kind.reserved });
+    });
+  }
+
+  async change<Entity extends CatalogueRecord, Body extends SentRecord>(
+    kind: Written<Entity, Body>,
+    id: number,
+    body: Body,
+  ): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.assertReferences(kind, body);
+      await this.records.change<Entity>(kind.entity, id, stored => this.valuesOf(kind, body, stored));
+    });
+  }
+
+  /** Refused by a foreign key while something uses the record, also when the use came a moment ago. */
+  async delete({ entity }: { entity: EntityTarget<CatalogueRecord> }, id: number): Promise<void> {
+    await this.records.delete(entity, id);
+  }
+
+  /**
+   * Refuses (400) the first field that names a record which does not exist. The others cannot be deleted before the
+   * running transaction ends.
+   */
+  async assertKnown(entity: EntityTarget<{ id: number }>, named: Record<string, number>): Promise<void> {
+    const ids = [...new Set(Object.values(named))];
+    const rows = await this.db.rows<{ id: number }>(
+      `SELECT id FROM ${this.tableOf(entity)} WHERE id = ANY ($1::integer[]) ORDER BY id FOR KEY SHARE`,
+      [ids],
+    );
+    const known = new Set(rows.map(({ id }) => id));
+    for (const [field, id] of Object.entries(named)) if (!known.has(id)) throw fieldRefused(field, 'unknown_reference');
+  }
+
+  private async assertReferences<Entity extends CatalogueRecord, Body extends SentRecord>(
+    { references = {} }: Written<Entity, Body>,
+    body: Body,
+  ): Promise<void> {
+    for (const [field, entity] of Object.entries<EntityTarget<{ id: number }> | undefined>(references)) {
+      const id: unknown = body[field as keyof Body];
+      if (entity && typeof id === 'number') await this.assertKnown(entity, { [field]: id });
+    }
+  }
+
+  private valuesOf<Entity extends CatalogueRecord, Body extends SentRecord>(
+    kind: Written<Entity, Body>,
+    body: Body,
+    stored?: Entity,
+  ): Partial<Entity> {
+    const slug = body.slug ?? body.key;
+    if (slug !== undefined && kind.reserved?.includes(slug)) throw SlugInUse();
+    this.assertAddressesOf(body);
+    const name = body.name && { en: body.name.en, ar: body.name.ar };
+    const values: Partial<CatalogueRecord> = definedOnly({
+      slug,
+      name,
+      description: changedText(body.description, stored?.description),
+      imageUrl: body.image_url,
+      searchText: name && searchText(`${name.en} ${name.ar}`),
+    });
+    return { ...(values as Partial<Entity>), ...kind.values(body, stored) };
+  }
+
+  private assertAddressesOf(body: SentRecord): void {
+    const sent = Object.entries(body).filter(([field]) => field.endsWith('_url'));
+    assertAddresses(this.storage, Object.fromEntries(sent) as Record<string, string | null | undefined>);
+  }
+
+  private tableOf(entity: EntityTarget<{ id: number }>): string {
+    return this.db.of(entity).metadata.tableName;
+  }
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { ChallengeInUse, CHALLENGES } from './challenges.catalogue';
+import { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
+import { ManagedChallengeView } from './managed-challenge.view';
+
+@ApiTags('Catalogue: challenges')
+@Controller('fitness/manage/challenges')
+export class ChallengesStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
+  async list(@Query() query: ManagedChallengesQuery) {
+    return this.catalogues.page(CHALLENGES, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One challenge', ManagedChallengeView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(CHALLENGES, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add a challenge', ManagedChallengeView, ValidationFailed, SlugInUse)
+  async create(@Body() body: ChallengeBody) {
+    return this.catalogues.one(CHALLENGES, await this.catalogues.add(CHALLENGES, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a challenge; its address stays, whatever it is called',
+    ManagedChallengeView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
+    await this.catalogues.change(CHALLENGES, id, body);
+    return this.catalogues.one(CHALLENGES, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(CHALLENGES, id);
+  }
+}

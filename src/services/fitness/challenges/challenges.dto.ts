@@ -1,0 +1,35 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Decimal, Id } from '#kit/fields/number-fields';
+import { Choice, QueryDay } from '#kit/fields/query-fields';
+import { Day, OneOf } from '#kit/fields/text-fields';
+import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { CHALLENGE_METRICS, type ChallengeMetric } from './challenge-metrics';
+
+export class ChallengeBody extends SluggedBody {
+  @OneOf(CHALLENGE_METRICS, { description: 'The figure that is added up.' })
+  metric: ChallengeMetric;
+
+  @Decimal({ min: 0.01, max: 1_000_000_000, example: 100_000, description: 'In the unit of the metric.' })
+  goal: number;
+
+  @Day()
+  starts_on: string;
+
+  @Day({ example: '2026-05-31', description: 'The last day, still counted.' })
+  ends_on: string;
+
+  @Id({ optional: true, nullable: true, description: 'The badge for who reaches the goal.' })
+  badge_id?: number | null;
+}
+
+/** What is left out stays as it is. */
+export class ChallengeChangeBody extends changeOf(ChallengeBody) {}
+
+export class ManagedChallengesQuery extends CatalogueQuery {
+  @Choice(CHALLENGE_METRICS, FILTER)
+  metric?: ChallengeMetric;
+
+  @QueryDay({ ...FILTER, description: 'Those that run on this day.' })
+  running_on?: string;
+}

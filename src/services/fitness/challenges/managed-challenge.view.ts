@@ -1,0 +1,15 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { sluggedFields } from '../catalogue/catalogue.view';
+import { CHALLENGE_METRICS } from './challenge-metrics';
+
+export const ManagedChallengeView = view('ManagedChallengeView', {
+  ...sluggedFields,
+  metric: shown.word(CHALLENGE_METRICS),
+  goal: shown.number({ description: 'In the unit of the metric.' }),
+  starts_on: shown.day(),
+  ends_on: shown.day({ description: 'The last day, still counted.' }),
+  badge_id: shown.whole({ nullable: true }),
+  participant_count: shown.whole(),
+  ...shown.timestamps,
+});

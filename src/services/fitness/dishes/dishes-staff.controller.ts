@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { DISHES } from './dishes.catalogue';
+import { DishBody, DishChangeBody, ManagedDishesQuery } from './dishes.dto';
+import { ManagedDishView } from './managed-dish.view';
+
+@ApiTags('Catalogue: dishes')
+@Controller('fitness/manage/dishes')
+export class DishesStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Dishes, the latest changed first', dataPageOf(ManagedDishView), ValidationFailed)
+  async list(@Query() query: ManagedDishesQuery) {
+    return this.catalogues.page(DISHES, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One dish', ManagedDishView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(DISHES, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
+  async create(@Body() body: DishBody) {
+    return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a dish; its address stays, whatever it is called',
+    ManagedDishView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: DishChangeBody) {
+    await this.catalogues.change(DISHES, id, body);
+    return this.catalogues.one(DISHES, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a dish', null, NotFound)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(DISHES, id);
+  }
+}

@@ -1,0 +1,52 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Decimal, Whole } from '#kit/fields/number-fields';
+import { Choice } from '#kit/fields/query-fields';
+import { Many, SomeOf } from '#kit/fields/shape-fields';
+import { OneOf } from '#kit/fields/text-fields';
+import { BilingualLine, CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { DISH_TAGS, type DishTag, MEAL_SLOTS, type MealSlot } from './dish-kinds';
+
+const Grams = (options: { optional?: boolean; example: number; description?: string }) =>
+  Decimal({ max: 2000, ...options });
+
+/** Figures of one serving. Its calories follow from the grams and are never sent. */
+export class DishBody extends SluggedBody {
+  @Grams({ example: 32 })
+  protein_g: number;
+
+  @Grams({ example: 45.5 })
+  carbohydrate_g: number;
+
+  @Grams({ example: 12 })
+  fat_g: number;
+
+  @Grams({ optional: true, example: 6, description: 'Part of the carbohydrate; 0 when left out.' })
+  fiber_g?: number;
+
+  @Decimal({ optional: true, min: 1, max: 5000, places: 1, example: 350, description: '100 when left out.' })
+  serving_g?: number;
+
+  @OneOf(MEAL_SLOTS, { optional: true, description: 'What it is mostly eaten as; `lunch` when left out.' })
+  meal?: MealSlot;
+
+  @Whole({ optional: true, max: 1440 })
+  preparation_minutes?: number;
+
+  @Many(() => BilingualLine, { optional: true, max: 50 })
+  ingredients?: BilingualLine[];
+
+  @SomeOf(DISH_TAGS, { optional: true })
+  tags?: DishTag[];
+}
+
+/** What is left out stays as it is. */
+export class DishChangeBody extends changeOf(DishBody) {}
+
+export class ManagedDishesQuery extends CatalogueQuery {
+  @Choice(MEAL_SLOTS, FILTER)
+  meal?: MealSlot;
+
+  @Choice(DISH_TAGS, FILTER)
+  tag?: DishTag;
+}

@@ -1,0 +1,23 @@
+import { BilingualView } from '#kit/language/bilingual.view';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { sluggedFields } from '../catalogue/catalogue.view';
+import { DISH_TAGS, MEAL_SLOTS } from './dish-kinds';
+
+export const ManagedDishView = view('ManagedDishView', {
+  ...sluggedFields,
+  meal: shown.word(MEAL_SLOTS),
+  serving_g: shown.number({ description: 'The weight of a serving, which the other figures are of.' }),
+  protein_g: shown.number(),
+  carbohydrate_g: shown.number(),
+  fat_g: shown.number(),
+  fiber_g: shown.number(),
+  calories: shown.number({
+    from: 'calories_kcal',
+    description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',
+  }),
+  preparation_minutes: shown.whole(),
+  ingredients: shown.many(BilingualView),
+  tags: shown.words(DISH_TAGS),
+  ...shown.timestamps,
+});

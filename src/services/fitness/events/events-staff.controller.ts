@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
+import { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
+import { ManagedEventView } from './managed-event.view';
+
+@ApiTags('Catalogue: events')
+@Controller('fitness/manage/events')
+export class EventsStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
+  async list(@Query() query: ManagedEventsQuery) {
+    return this.catalogues.page(EVENTS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One event', ManagedEventView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(EVENTS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
+  async create(@Body() body: EventBody) {
+    return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change an event; its address stays, whatever it is called',
+    ManagedEventView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+    CapacityTaken,
+  )
+  async change(@IdParam() id: number, @Body() body: EventChangeBody) {
+    await this.catalogues.change(EVENTS, id, body);
+    return this.catalogues.one(EVENTS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete an event that nothing uses', null, NotFound, EventInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(EVENTS, id);
+  }
+}

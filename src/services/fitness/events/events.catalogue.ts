@@ -1,0 +1,45 @@
+import { sql, when } from '#kit/database/sql';
+import { fieldRefused, refusal } from '#kit/http/refusal';
+import { changedText } from '#kit/language/changed-text';
+import { instantOf } from '#kit/time/instants';
+import { catalogue } from '../catalogue/catalogue';
+import { CommunityGroup } from '../groups/community-group.entity';
+import { CommunityEvent } from './community-event.entity';
+import type { EventChangeBody, ManagedEventsQuery } from './events.dto';
+import { ManagedEventView } from './managed-event.view';
+
+/** Somebody attends it. */
+export const EventInUse = refusal(409, 'event_in_use');
+
+/** More members attend than there would be places. */
+export const CapacityTaken = refusal(409, 'capacity_taken');
+
+export const EVENTS = catalogue({
+  entity: CommunityEvent,
+  columns: ManagedEventView.columns('c'),
+  view: ManagedEventView.of,
+  filters: (query: ManagedEventsQuery) => [
+    when(query.group_id, id => sql`c.group_id = ${id}`),
+    when(query.is_online, isOnline => sql`c.is_online = ${isOnline}`),
+    when(query.from, day => sql`c.starts_at >= ${day}::date`),
+    when(query.to, day => sql`c.starts_at < ${day}::date + 1`),
+  ],
+  values: valuesOf,
+  references: { group_id: CommunityGroup },
+});
+
+function valuesOf(body: EventChangeBody, stored?: CommunityEvent): Partial<CommunityEvent> {
+  const startsAt = instantOf(body.starts_at);
+  const endsAt = instantOf(body.ends_at);
+  const [start, end] = [startsAt ?? stored?.startsAt, endsAt ?? stored?.endsAt];
+  if (start && end && end <= start) throw fieldRefused('ends_at', 'later_than_start');
+  if (body.capacity !== undefined && stored && body.capacity < stored.attendeeCount) throw CapacityTaken();
+  return {
+    location: changedText(body.location, stored?.location),
+    isOnline: body.is_online,
+    groupId: body.group_id,
+    startsAt,
+    endsAt,
+    capacity: body.capacity,
+  };
+}

@@ -1,0 +1,15 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { sluggedFields } from '../catalogue/catalogue.view';
+
+export const ManagedEventView = view('ManagedEventView', {
+  ...sluggedFields,
+  location: shown.bilingual(),
+  is_online: shown.flag(),
+  group_id: shown.whole({ nullable: true }),
+  starts_at: shown.instant(),
+  ends_at: shown.instant(),
+  capacity: shown.whole(),
+  attendee_count: shown.whole({ description: 'Places that are taken.' }),
+  ...shown.timestamps,
+});

@@ -1,0 +1,31 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { bilingualLines } from '../catalogue/bilingual-lines';
+import { catalogue } from '../catalogue/catalogue';
+import { Exercise } from './exercise.entity';
+import type { ExerciseChangeBody, ManagedExercisesQuery } from './exercises.dto';
+import { ManagedExerciseView } from './managed-exercise.view';
+
+/** A workout has it. */
+export const ExerciseInUse = refusal(409, 'exercise_in_use');
+
+export const EXERCISES = catalogue({
+  entity: Exercise,
+  columns: ManagedExerciseView.columns('c'),
+  view: ManagedExerciseView.of,
+  filters: (query: ManagedExercisesQuery) => [
+    when(query.muscle, muscle => sql`c.muscle = ${muscle}`),
+    when(query.equipment, equipment => sql`c.equipment = ${equipment}`),
+    when(query.difficulty, difficulty => sql`c.difficulty = ${difficulty}`),
+    when(query.is_featured, isFeatured => sql`c.is_featured = ${isFeatured}`),
+  ],
+  values: (body: ExerciseChangeBody, stored?: Exercise): Partial<Exercise> => ({
+    muscle: body.muscle,
+    secondaryMuscles: body.secondary_muscles,
+    equipment: body.equipment ?? (stored ? undefined : 'none'),
+    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
+    instructions: bilingualLines(body.instructions),
+    cues: bilingualLines(body.cues),
+    videoUrl: body.video_url,
+  }),
+});

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+
+/** The one movement that the library shows first. */
+@Injectable()
+export class FeaturedExercise {
+  constructor(private readonly db: Database) {}
+
+  /** Those who choose at the same time go one after the other. */
+  async choose(id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('featured exercise'))`);
+      await this.db.rows('UPDATE exercise SET is_featured = false WHERE is_featured AND id <> $1', [id]);
+      const chosen = await this.db.row(
+        'UPDATE exercise SET is_featured = true, updated_at = now() WHERE id = $1 RETURNING id',
+        [id],
+      );
+      if (!chosen) throw NotFound();
+    });
+  }
+}

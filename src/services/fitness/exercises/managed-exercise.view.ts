@@ -1,0 +1,18 @@
+import { BilingualView } from '#kit/language/bilingual.view';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { sluggedFields } from '../catalogue/catalogue.view';
+import { DIFFICULTIES, EQUIPMENT, MUSCLES } from './exercise-kinds';
+
+export const ManagedExerciseView = view('ManagedExerciseView', {
+  ...sluggedFields,
+  muscle: shown.word(MUSCLES),
+  secondary_muscles: shown.words(MUSCLES),
+  equipment: shown.word(EQUIPMENT),
+  difficulty: shown.word(DIFFICULTIES),
+  instructions: shown.many(BilingualView),
+  cues: shown.many(BilingualView),
+  video_url: shown.text({ nullable: true }),
+  is_featured: shown.flag({ description: 'At most one exercise is.' }),
+  ...shown.timestamps,
+});

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { GroupInUse, GROUPS } from './groups.catalogue';
+import { GroupBody, GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
+import { ManagedGroupView } from './managed-group.view';
+
+@ApiTags('Catalogue: groups')
+@Controller('fitness/manage/groups')
+export class GroupsStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Groups, the latest changed first', dataPageOf(ManagedGroupView), ValidationFailed)
+  async list(@Query() query: ManagedGroupsQuery) {
+    return this.catalogues.page(GROUPS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One group', ManagedGroupView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(GROUPS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
+  async create(@Body() body: GroupBody) {
+    return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a group; its address stays, whatever it is called',
+    ManagedGroupView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
+    await this.catalogues.change(GROUPS, id, body);
+    return this.catalogues.one(GROUPS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a group that nothing uses', null, NotFound, GroupInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(GROUPS, id);
+  }
+}

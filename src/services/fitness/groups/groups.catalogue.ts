@@ -1,0 +1,21 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { catalogue } from '../catalogue/catalogue';
+import { CommunityGroup } from './community-group.entity';
+import type { GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
+import { ManagedGroupView } from './managed-group.view';
+
+/** It has members, posts, discussions or events. */
+export const GroupInUse = refusal(409, 'group_in_use');
+
+export const GROUPS = catalogue({
+  entity: CommunityGroup,
+  columns: ManagedGroupView.columns('c', {
+    member_count: '(SELECT count(*) FROM group_membership m WHERE m.group_id = c.id)',
+  }),
+  view: ManagedGroupView.of,
+  filters: (query: ManagedGroupsQuery) => [when(query.topic, topic => sql`c.topic = ${topic}`)],
+  values: (body: GroupChangeBody, stored?: CommunityGroup): Partial<CommunityGroup> => ({
+    topic: body.topic ?? (stored ? undefined : 'general'),
+  }),
+});

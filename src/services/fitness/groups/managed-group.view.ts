@@ -1,0 +1,11 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { sluggedFields } from '../catalogue/catalogue.view';
+import { GROUP_TOPICS } from './group-topics';
+
+export const ManagedGroupView = view('ManagedGroupView', {
+  ...sluggedFields,
+  topic: shown.word(GROUP_TOPICS),
+  member_count: shown.whole(),
+  ...shown.timestamps,
+});

@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { ManagedProgramView } from './managed-program.view';
+import { ProgramEditing } from './program-editing.service';
+import { ProgramInUse, PROGRAMS } from './programs.catalogue';
+import { ProgramBody, ProgramChangeBody, ManagedProgramsQuery } from './programs.dto';
+
+@ApiTags('Catalogue: programs')
+@Controller('fitness/manage/programs')
+export class ProgramsStaffController {
+  constructor(
+    private readonly catalogues: Catalogues,
+    private readonly editing: ProgramEditing,
+  ) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Programs with their days, the latest changed first', dataPageOf(ManagedProgramView), ValidationFailed)
+  async list(@Query() query: ManagedProgramsQuery) {
+    return this.catalogues.page(PROGRAMS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One program', ManagedProgramView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(PROGRAMS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
+  async create(@Body() body: ProgramBody) {
+    return this.catalogues.one(PROGRAMS, await this.editing.create(body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a program; a list of days replaces the whole list',
+    ManagedProgramView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
+    await this.editing.change(id, body);
+    return this.catalogues.one(PROGRAMS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a program that nothing uses', null, NotFound, ProgramInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(PROGRAMS, id);
+  }
+}

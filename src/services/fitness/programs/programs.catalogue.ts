@@ -1,0 +1,30 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { catalogue } from '../catalogue/catalogue';
+import { ManagedProgramView, PROGRAM_DAYS } from './managed-program.view';
+import { Program } from './program.entity';
+import type { ManagedProgramsQuery, ProgramChangeBody } from './programs.dto';
+
+/** Somebody follows it, or did. */
+export const ProgramInUse = refusal(409, 'program_in_use');
+
+export const PROGRAMS = catalogue({
+  entity: Program,
+  columns: ManagedProgramView.columns('c', {
+    weeks: '(SELECT coalesce(max(d.week), 0) FROM program_day d WHERE d.program_id = c.id)',
+    days: PROGRAM_DAYS,
+  }),
+  view: ManagedProgramView.of,
+  filters: (query: ManagedProgramsQuery) => [
+    when(query.goal, goal => sql`c.goal = ${goal}`),
+    when(query.difficulty, difficulty => sql`c.difficulty = ${difficulty}`),
+    when(
+      query.workout_id,
+      id => sql`EXISTS (SELECT FROM program_day d WHERE d.program_id = c.id AND d.workout_id = ${id})`,
+    ),
+  ],
+  values: (body: ProgramChangeBody, stored?: Program): Partial<Program> => ({
+    goal: body.goal ?? (stored ? undefined : 'general'),
+    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
+  }),
+});

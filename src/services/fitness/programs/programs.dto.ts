@@ -1,0 +1,45 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Id, Whole } from '#kit/fields/number-fields';
+import { Choice, QueryId } from '#kit/fields/query-fields';
+import { Many } from '#kit/fields/shape-fields';
+import { OneOf } from '#kit/fields/text-fields';
+import { CatalogueQuery, SluggedBody } from '../catalogue/catalogue.dto';
+import { DIFFICULTIES, type Difficulty } from '../exercises/exercise-kinds';
+import { FILTER } from '../fitness.pages';
+import { PROGRAM_GOALS, type ProgramGoal } from './program-goals';
+
+export class ProgramDayBody {
+  @Whole({ min: 1, max: 52, example: 1 })
+  week: number;
+
+  @Whole({ min: 1, max: 7, example: 1, description: 'Counted from the day of the week the program is started on.' })
+  day: number;
+
+  @Id()
+  workout_id: number;
+}
+
+export class ProgramBody extends SluggedBody {
+  @OneOf(PROGRAM_GOALS, { optional: true, description: '`general` when left out.' })
+  goal?: ProgramGoal;
+
+  @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
+  difficulty?: Difficulty;
+
+  @Many(() => ProgramDayBody, { optional: true, max: 364, description: 'Each day once; what is left out is for rest.' })
+  days?: ProgramDayBody[];
+}
+
+/** What is left out stays as it is; `days` replaces the whole list. */
+export class ProgramChangeBody extends changeOf(ProgramBody) {}
+
+export class ManagedProgramsQuery extends CatalogueQuery {
+  @Choice(PROGRAM_GOALS, FILTER)
+  goal?: ProgramGoal;
+
+  @Choice(DIFFICULTIES, FILTER)
+  difficulty?: Difficulty;
+
+  @QueryId({ ...FILTER, description: 'Those that have this workout.' })
+  workout_id?: number;
+}

@@ -1,0 +1,5 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const programSentences = sentencePairs({
+  'errors.program_in_use': ['Members follow this program or did.', 'هناك أعضاء يتبعون هذا البرنامج أو سبق لهم اتباعه.'],
+});

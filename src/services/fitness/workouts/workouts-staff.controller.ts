@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { ManagedWorkoutView } from './managed-workout.view';
+import { WorkoutEditing } from './workout-editing.service';
+import { WorkoutInUse, WORKOUTS } from './workouts.catalogue';
+import { WorkoutBody, WorkoutChangeBody, ManagedWorkoutsQuery } from './workouts.dto';
+
+@ApiTags('Catalogue: workouts')
+@Controller('fitness/manage/workouts')
+export class WorkoutsStaffController {
+  constructor(
+    private readonly catalogues: Catalogues,
+    private readonly editing: WorkoutEditing,
+  ) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Workouts with their exercises, the latest changed first', dataPageOf(ManagedWorkoutView), ValidationFailed)
+  async list(@Query() query: ManagedWorkoutsQuery) {
+    return this.catalogues.page(WORKOUTS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One workout', ManagedWorkoutView, NotFound)
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(WORKOUTS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Add a workout', ManagedWorkoutView, ValidationFailed, SlugInUse)
+  async create(@Body() body: WorkoutBody) {
+    return this.catalogues.one(WORKOUTS, await this.editing.create(body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a workout; a list of exercises replaces the whole list',
+    ManagedWorkoutView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
+    await this.editing.change(id, body);
+    return this.catalogues.one(WORKOUTS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(WORKOUTS, id);
+  }
+}

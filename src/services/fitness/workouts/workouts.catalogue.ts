@@ -1,0 +1,30 @@
+import { sql, when } from '#kit/database/sql';
+import { refusal } from '#kit/http/refusal';
+import { catalogue } from '../catalogue/catalogue';
+import { ManagedWorkoutView, WORKOUT_LINES } from './managed-workout.view';
+import { Workout } from './workout.entity';
+import type { ManagedWorkoutsQuery, WorkoutChangeBody } from './workouts.dto';
+
+/** A program has it, or a coach gave it to a client. */
+export const WorkoutInUse = refusal(409, 'workout_in_use');
+
+export const WORKOUTS = catalogue({
+  entity: Workout,
+  columns: ManagedWorkoutView.columns('c', { exercises: WORKOUT_LINES }),
+  view: ManagedWorkoutView.of,
+  filters: (query: ManagedWorkoutsQuery) => [
+    when(query.kind, kind => sql`c.kind = ${kind}`),
+    when(query.difficulty, difficulty => sql`c.difficulty = ${difficulty}`),
+    when(
+      query.exercise_id,
+      id => sql`EXISTS (SELECT FROM workout_exercise l WHERE l.workout_id = c.id AND l.exercise_id = ${id})`,
+    ),
+  ],
+  values: (body: WorkoutChangeBody, stored?: Workout): Partial<Workout> => ({
+    kind: body.kind ?? (stored ? undefined : 'strength'),
+    difficulty: body.difficulty ?? (stored ? undefined : 'beginner'),
+    durationMinutes: body.duration_minutes,
+    caloriesKcal: body.calories,
+  }),
+  reserved: ['programs', 'session'],
+});
