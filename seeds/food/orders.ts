@@ -3,7 +3,7 @@ import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { Dish } from '#services/food/menu/dish.entity';
 import type { OrderStatus } from '#services/food/orders/order-status';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '#services/food/orders/orders.queries';
-import { beginOrder, writeOrder } from '#services/food/placement/placement.queries';
+import { writeOrder } from '#services/food/placement/placement.queries';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { Fulfillment } from '#services/food/fulfillment';
 
@@ -39,9 +39,11 @@ export async function seedOrders(
   const now = clock.now();
   for (let index = ORDERS - 1; index >= 0; index--) {
     const draft = draftOf(index, demoOrder(index), now, pick(kitchens, index), dishes, pick(guests, index));
-    const { id, order_number } = await beginOrder(db, null);
+    const numbers = await db.row<Pick<OrderRow, 'id' | 'order_number'>>(
+      `SELECT nextval('customer_order_id_seq') AS id, 'ORD-' || nextval('order_number') AS order_number`,
+    );
     const updated_at = new Date(draft.timeline.at(-1)!.at);
-    const order = { ...draft, id, order_number, updated_at, session_id: null };
+    const order = { ...draft, ...numbers!, updated_at, session_id: null };
     await db.together(() => writeOrder(db, { caller: `guest:${draft.email}`, key: `demo-${index}` }, order, null));
   }
 }

@@ -38,6 +38,11 @@ export interface ReplayOptions {
   header?: boolean;
   /** Rate limit policy that refusals count against too; an answer given again never does. */
   refusalsCount?: string;
+  /**
+   * The handler itself finds what a token was answered, along with whatever else it reads. It is looked for here only when
+   * the request is refused: what is told is the same, for a statement less.
+   */
+  foundByHandler?: boolean;
 }
 
 function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions): Type<NestInterceptor> {
@@ -55,16 +60,19 @@ function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions):
       const request = http.getRequest<AppRequest>();
       const address = countedAddress(request.ip);
       const giveBack = missOf(this.misses, address);
-      const given = await this.find(request);
-      if (given && giveBack instanceof Refusal) throw giveBack;
+      const given = options.foundByHandler ? undefined : await this.find(request);
       const outcome = given ? of(new OnceOutcome(given, true)) : next.handle();
       return outcome.pipe(
-        catchError((thrown: unknown) => {
+        catchError(async (thrown: unknown) => {
+          const found = options.foundByHandler && isRefused(thrown) ? await this.find(request) : undefined;
+          if (found) return new OnceOutcome(found, true);
           if (options.refusalsCount && isRefused(thrown)) this.limits.take(options.refusalsCount, address);
           throw thrown;
         }),
         map((answer: unknown) => {
-          if (!(giveBack instanceof Refusal)) giveBack();
+          if (giveBack instanceof Refusal) {
+            if (answer instanceof OnceOutcome && answer.isReplay) throw giveBack;
+          } else giveBack();
           return answer instanceof OnceOutcome ? replayed(answer, options, http.getResponse<Response>()) : answer;
         }),
       );

@@ -23,16 +23,21 @@ export class Settings {
 
   /** Several settings in one statement: `values({ delivery_fee: 'number', site_name: 'string' })`. */
   async values<const Types extends SettingTypes>(types: Types): Promise<SettingValues<Types>> {
-    const seeds = Object.entries(types).map(([key, type]) => this.declared(key, type));
     const rows = await this.db.rows<{ key: string; value: unknown }>(
       'SELECT key, value FROM setting WHERE key = ANY($1)',
-      [seeds.map(seed => seed.key)],
+      [Object.keys(types)],
       { prepared: true },
     );
-    const stored = new Map(rows.map(row => [row.key, row.value]));
-    return Object.fromEntries(
-      seeds.map(seed => [seed.key, usable(seed, stored.get(seed.key))]),
-    ) as SettingValues<Types>;
+    return this.read(types, Object.fromEntries(rows.map(row => [row.key, row.value])));
+  }
+
+  /** The same of rows that another statement read, as values by key. */
+  read<const Types extends SettingTypes>(
+    types: Types,
+    stored: Readonly<Record<string, unknown>>,
+  ): SettingValues<Types> {
+    const seeds = Object.entries(types).map(([key, type]) => this.declared(key, type));
+    return Object.fromEntries(seeds.map(seed => [seed.key, usable(seed, stored[seed.key])])) as SettingValues<Types>;
   }
 
   async value<Type extends SettingType>(key: string, type: Type): Promise<SettingValueOf[Type]> {

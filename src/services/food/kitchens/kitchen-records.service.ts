@@ -80,7 +80,11 @@ export class KitchenRecords {
   }
 }
 
-function verdict(asked: Kitchen | undefined, serves: OpenNow, openNow: OpenNow): KitchenCheckView['result'] {
+function verdict(
+  asked: Kitchen | undefined,
+  serves: (kitchen: Kitchen) => boolean,
+  openNow: OpenNow,
+): KitchenCheckView['result'] {
   if (!asked || !serves(asked)) return 'outside_area';
   return openNow(asked) ? 'match' : 'closed';
 }

@@ -9,8 +9,14 @@ import { normalisePostcode } from './postcode';
 import { type ServiceClockMode, serviceInstant } from './service-clock';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
+/** What decides whether a kitchen takes an order, and how it names itself to one. */
+export type OrderingKitchen = Pick<
+  Kitchen,
+  'id' | 'code' | 'timeZone' | 'deliveryPostcodes' | 'hours' | 'closures' | 'isActive'
+>;
+
 /** Says whether a kitchen is open, with one reading of the clock behind every answer it gives. */
-export type OpenNow = (kitchen: Kitchen) => boolean;
+export type OpenNow = (kitchen: OrderingKitchen) => boolean;
 
 export interface PartialAddress {
   street?: string | null;
@@ -48,7 +54,7 @@ export class Kitchens {
 
   /** What stands in the way of handing an order over, if anything: first the address, then the area, then the hours. */
   deliveryCheck(
-    kitchen: Kitchen,
+    kitchen: OrderingKitchen,
     fulfillment: Fulfillment,
     address: PartialAddress | null,
     openNow: OpenNow,
@@ -66,7 +72,7 @@ export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
   return kitchen => kitchen.isActive && isOpenAt(kitchen, serviceInstant(mode, now, kitchen.timeZone));
 }
 
-export function delivers(kitchen: Kitchen, postcode: string): boolean {
+export function delivers(kitchen: OrderingKitchen, postcode: string): boolean {
   return kitchen.deliveryPostcodes.includes(normalisePostcode(postcode));
 }
 

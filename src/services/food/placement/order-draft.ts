@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
-import type { Kitchen } from '../kitchens/kitchen.entity';
+import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { Quote, QuoteLine } from '../pricing/quote.types';
 import type { DeliveryAddress } from '../orders/order.entity';
 import type { OrderLineRow, OrderRow } from '../orders/orders.queries';
@@ -12,13 +12,13 @@ import type { OrderBeginning } from './placement.queries';
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
-  quote: Quote & { kitchen: Kitchen },
-  { account, ...beginning }: OrderBeginning,
+  quote: Quote & { kitchen: OrderingKitchen },
+  { numbers, account, now: storedAt }: OrderBeginning & { numbers: object },
   now: Temporal.Instant,
 ): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);
   return {
-    ...beginning,
+    ...numbers,
     customer_id: customerId,
     kitchen_id: quote.kitchen.id,
     kitchen_code: quote.kitchen.code,
@@ -45,6 +45,7 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     placed_at: placedAt,
+    updated_at: new Date(storedAt),
     lines: quote.lines.map(orderLine),
     timeline: [
       {

@@ -17,7 +17,7 @@ import { PlacementAnswers } from './placement-answers.service';
 import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
 import { keyHolder, type PlacementKey } from './placement-key';
-import { beginOrder, writeOrder } from './placement.queries';
+import { type OrderBeginning, orderBeginning, writeOrder } from './placement.queries';
 import { Changes, DELIVERY_REFUSALS } from './placement.refusals';
 import type { PlacementView } from './placement.view';
 
@@ -71,11 +71,22 @@ export class OrderPlacement {
     );
   }
 
-  private async store(key: PlacementKey, request: PlacementRequest, fields: CheckedFields): Promise<Placed> {
-    const quote = await this.quotes.strictQuote(quoteRequest(request.body), request.customerId);
-    assertOrderable(quote, request.body.accept_changes ?? []);
-    const beginning = await beginOrder(this.db, request.customerId);
-    const order = orderDraft(request, fields, quote, beginning, this.clock.now());
+  /** Undefined when there is an order of the key. */
+  private async store(
+    key: PlacementKey,
+    request: PlacementRequest,
+    fields: CheckedFields,
+  ): Promise<Placed | undefined> {
+    const { body, customerId } = request;
+    const { quote, beside } = await this.quotes.strictQuoteBeside<OrderBeginning>(
+      quoteRequest(body),
+      customerId,
+      orderBeginning(key, customerId),
+    );
+    const { numbers } = beside;
+    if (!numbers) return undefined;
+    assertOrderable(quote, body.accept_changes ?? []);
+    const order = orderDraft(request, fields, quote, { ...beside, numbers }, this.clock.now());
     const tracking = await this.tracking.token(order);
     const answer = await this.answers.atOnce(order, tracking);
     await writeOrder(this.db, key, order, answer);

@@ -30,7 +30,7 @@ export class PlacementController {
 
   @Post()
   @OptionalAudience('customer')
-  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders' })
+  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders', foundByHandler: true })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,

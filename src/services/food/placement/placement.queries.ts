@@ -1,30 +1,27 @@
 import type { Database } from '#kit/database/database';
-import { raw, sql } from '#kit/database/sql';
+import { raw, type Sql, sql } from '#kit/database/sql';
 import { type OrderRow, orderSearchText } from '../orders/orders.queries';
 import type { PlacementKey } from './placement-key';
 import type { PlacementView } from './placement.view';
 
-/** What the database says before an order is written, so that its answer and its mail can be written along with it. */
+/** What is read before an order is written, so that its answer and its mail can be written along with it. */
 export interface OrderBeginning {
-  id: number;
-  order_number: string;
-  /** The database's time. */
-  updated_at: Date;
+  /** Drawn from the sequences: a refusal leaves a gap. Null when the key has an order already. */
+  numbers: { id: number; order_number: string } | null;
+  /** The database's time, as ISO 8601. */
+  now: string;
   /** The account of the customer who orders; null for a guest. */
   account: { name: string; email: string } | null;
 }
 
-/** Draws the numbers of an order that is about to be written, and reads whose it is. */
-export async function beginOrder(db: Database, customerId: number | null): Promise<OrderBeginning> {
-  const beginning = await db.row<OrderBeginning>(
-    `SELECT nextval('customer_order_id_seq') AS id, 'ORD-' || nextval('order_number') AS order_number, now() AS updated_at,
-       (SELECT jsonb_build_object('name', concat_ws(' ', first_name, last_name), 'email', email)
-        FROM customer WHERE id = $1) AS account`,
-    [customerId],
-    { prepared: true },
-  );
-  return beginning!;
-}
+/** JSON of an `OrderBeginning`. */
+export const orderBeginning = ({ caller, key }: PlacementKey, customerId: number | null): Sql => sql`
+  json_build_object(
+    'numbers', (SELECT json_build_object('id', nextval('customer_order_id_seq'), 'order_number', 'ORD-' || nextval('order_number'))
+      WHERE NOT EXISTS (SELECT FROM customer_order WHERE caller = ${caller} AND idempotency_key = ${key})),
+    'now', now(),
+    'account', (SELECT json_build_object('name', concat_ws(' ', first_name, last_name), 'email', email)
+      FROM customer WHERE id = ${customerId}))`;
 
 const ORDER_COLUMNS = [
   'id',

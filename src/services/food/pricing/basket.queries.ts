@@ -1,53 +1,78 @@
 import type { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
+import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
-/** What a basket is priced from besides kitchen and settings. */
-export interface BasketRecords {
+/** What a basket is priced from. */
+export interface BasketRecords<Beside> {
   menu: Menu;
   promo: PromoTerms | null;
   /** The customer's balance, null for a guest. */
   pointsBalance: number | null;
+  kitchen: OrderingKitchen | null;
+  /** Stored values of settings, by key. */
+  settings: Readonly<Record<string, unknown>>;
+  /** What was read beside it. */
+  beside: Beside;
 }
 
-interface Row {
+interface Row<Beside> {
   dishes: MenuDish[];
   offers: MenuOffer[];
   promo: PromoTerms | null;
   balance: number | null;
+  kitchen: OrderingKitchen | null;
+  settings: Record<string, unknown>;
+  beside: Beside;
+}
+
+export interface BasketNames {
+  lines: readonly BasketLine[];
+  /** Normalised. */
+  promoCode: string | null;
+  customerId: number | null;
+  kitchenCode: string | null;
+  settings: readonly string[];
 }
 
 /**
- * The dishes and offers of the lines, the dishes their offers choose, the code and the balance, in one statement.
- * `promoCode` is normalised.
+ * The dishes and offers of the lines, the dishes their offers choose, the code, the balance, the kitchen and the settings,
+ * in one statement.
+ * @param beside JSON that a caller reads along with it
  */
-export async function basketRecords(
+export async function basketRecords<Beside>(
   db: Database,
-  lines: readonly BasketLine[],
-  promoCode: string | null,
-  customerId: number | null,
-): Promise<BasketRecords> {
-  const dishIds = lines.flatMap(line => line.productId ?? Object.values(line.offerChoices));
-  const offerIds = lines.flatMap(line => line.offerId ?? []);
-  const row = await db.row<Row>(
-    `SELECT
-       (SELECT coalesce(jsonb_agg(jsonb_build_object(
-           'id', id, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
-           'archived', archived_at IS NOT NULL, 'optionGroups', option_groups)), '[]')
-        FROM dish WHERE id = ANY ($1)) AS dishes,
-       (SELECT coalesce(jsonb_agg(jsonb_build_object(
-           'id', id, 'code', code, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
-        FROM combo_offer WHERE id = ANY ($2)) AS offers,
-       (SELECT jsonb_build_object('code', code, 'percent', percent, 'excludesDelivery', excludes_delivery,
-           'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
-        FROM promo_code WHERE code = $3) AS promo,
-       (SELECT reward_points FROM customer WHERE id = $4) AS balance`,
-    [[...new Set(dishIds)], [...new Set(offerIds)], promoCode, customerId],
-    { prepared: true },
-  );
+  { lines, promoCode, customerId, kitchenCode, settings }: BasketNames,
+  beside: Sql = sql`NULL`,
+): Promise<BasketRecords<Beside>> {
+  const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];
+  const offerIds = [...new Set(lines.flatMap(line => line.offerId ?? []))];
+  const { text, values } = sql`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
+          'archived', archived_at IS NOT NULL, 'optionGroups', option_groups)), '[]')
+       FROM dish WHERE id = ANY (${dishIds})) AS dishes,
+      (SELECT coalesce(json_agg(json_build_object(
+          'id', id, 'code', code, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
+       FROM combo_offer WHERE id = ANY (${offerIds})) AS offers,
+      (SELECT json_build_object('code', code, 'percent', percent, 'excludesDelivery', excludes_delivery,
+          'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
+       FROM promo_code WHERE code = ${promoCode}) AS promo,
+      (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
+      (SELECT json_build_object('id', id, 'code', code, 'timeZone', time_zone, 'deliveryPostcodes', delivery_postcodes,
+          'hours', hours, 'closures', closures, 'isActive', is_active)
+       FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
+      (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,
+      ${beside} AS beside`.statement();
+  const row = (await db.row<Row<Beside>>(text, values, { prepared: true }))!;
   return {
-    menu: { dishes: byId(row?.dishes ?? []), offers: byId(row?.offers ?? []) },
-    promo: row?.promo ?? null,
-    pointsBalance: row?.balance ?? null,
+    menu: { dishes: byId(row.dishes), offers: byId(row.offers) },
+    promo: row.promo,
+    pointsBalance: row.balance,
+    kitchen: row.kitchen,
+    settings: row.settings,
+    beside: row.beside,
   };
 }
 

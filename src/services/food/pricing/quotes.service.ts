@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
 import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/http/refusal';
 import { toCents } from '#kit/money/money';
 import { Settings } from '#shared/settings/settings';
-import type { Kitchen } from '../kitchens/kitchen.entity';
-import { Kitchens, type PartialAddress } from '../kitchens/kitchens.service';
+import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
 import { basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
 import type { BasketLine, PricingSettings } from './pricing.types';
@@ -27,7 +27,13 @@ export interface QuoteRequest {
 
 export interface PricedBasket extends Quote {
   /** Null when none is chosen or the code names no active kitchen; nothing can be delivered then. */
-  kitchen: Kitchen | null;
+  kitchen: OrderingKitchen | null;
+}
+
+/** A quote and what was read beside it. */
+export interface QuoteBeside<Beside> {
+  quote: PricedBasket & { kitchen: OrderingKitchen };
+  beside: Beside;
 }
 
 const PRICING_SETTINGS = {
@@ -40,7 +46,9 @@ const PRICING_SETTINGS = {
   service_clock: 'string',
 } as const;
 
-/** Prices baskets from what menu, settings, kitchen and balance say now. Reads only: three statements, however many lines. */
+const SETTING_KEYS = Object.keys(PRICING_SETTINGS);
+
+/** Prices baskets from what menu, settings, kitchen and balance say now. Reads only: one statement, however many lines. */
 @Injectable()
 export class Quotes {
   constructor(
@@ -51,37 +59,47 @@ export class Quotes {
 
   /** Refuses nothing: what is wrong with the basket is said by its lines, `delivery`, `refusals` and `kitchen`. */
   async quote(request: QuoteRequest, customerId: number | null): Promise<PricedBasket> {
-    const settings = await this.settings.values(PRICING_SETTINGS);
-    const kitchen = await this.kitchen(request.kitchenCode);
-    const promoCode = normalisePromoCode(request.promoCode ?? '') || null;
-    const { menu, promo, pointsBalance } = await basketRecords(
-      this.db,
-      request.lines,
-      request.promoUnread ? null : promoCode,
-      customerId,
-    );
-    const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
-    const { lines, fulfillment, redeemPoints } = request;
-    const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
-    return { ...priceBasket(basket, menu, inCents(settings)), kitchen };
+    return (await this.priced(request, customerId)).quote;
   }
 
   /** The same for a request that must name a kitchen and options that exist: what does not fit is a validation failure. */
-  async strictQuote(request: QuoteRequest, customerId: number | null): Promise<PricedBasket & { kitchen: Kitchen }> {
-    const { kitchen, ...priced } = await this.quote(request, customerId);
-    if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
-    if (priced.refusals.length > 0) throw ValidationFailed({ errors: optionProblems(priced) });
-    return { ...priced, kitchen };
+  async strictQuote(
+    request: QuoteRequest,
+    customerId: number | null,
+  ): Promise<PricedBasket & { kitchen: OrderingKitchen }> {
+    return fitting((await this.priced(request, customerId)).quote);
   }
 
-  private async kitchen(code: string | null): Promise<Kitchen | null> {
-    const kitchen = code === null ? null : await this.kitchens.byCode(code);
-    return kitchen?.isActive ? kitchen : null;
+  /** The same with what else is read by the same statement: JSON, as `beside` makes it. */
+  async strictQuoteBeside<Beside>(
+    request: QuoteRequest,
+    customerId: number | null,
+    beside: Sql,
+  ): Promise<QuoteBeside<Beside>> {
+    const read = await this.priced<Beside>(request, customerId, beside);
+    return { quote: fitting(read.quote), beside: read.beside };
+  }
+
+  private async priced<Beside = null>(
+    request: QuoteRequest,
+    customerId: number | null,
+    alsoRead?: Sql,
+  ): Promise<{ quote: PricedBasket; beside: Beside }> {
+    const { lines, fulfillment, redeemPoints, kitchenCode } = request;
+    const promoCode = normalisePromoCode(request.promoCode ?? '') || null;
+    const names = { lines, promoCode: request.promoUnread ? null : promoCode, customerId, kitchenCode };
+    const records = await basketRecords<Beside>(this.db, { ...names, settings: SETTING_KEYS }, alsoRead);
+    const { menu, promo, pointsBalance, beside } = records;
+    const settings = this.settings.read(PRICING_SETTINGS, records.settings);
+    const kitchen = records.kitchen?.isActive ? records.kitchen : null;
+    const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
+    const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
+    return { quote: { ...priceBasket(basket, menu, inCents(settings)), kitchen }, beside };
   }
 
   private async deliveryCheck(
     { kitchenCode, fulfillment, address }: QuoteRequest,
-    kitchen: Kitchen | null,
+    kitchen: OrderingKitchen | null,
     clockMode: string,
   ): Promise<DeliveryCheck> {
     if (kitchen) {
@@ -89,6 +107,13 @@ export class Quotes {
     }
     return kitchenCode === null ? 'address_incomplete' : 'closed';
   }
+}
+
+function fitting(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
+  const { kitchen } = quote;
+  if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
+  if (quote.refusals.length > 0) throw ValidationFailed({ errors: optionProblems(quote) });
+  return { ...quote, kitchen };
 }
 
 /** What is wrong with the options, at `lines.<line>.options`. */
