@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../tools/run.mjs';
@@ -33,8 +33,9 @@ async function finishedAnswers({ origin }, requests) {
 }
 
 /** Compiled as `tsc` would, beside a link to the packages; answers what to start. */
-export function buildOneService(directory) {
+function buildOneService(directory) {
   const built = join(directory, 'one-service');
+  if (existsSync(built)) return join(built, 'main.js');
   mkdirSync(built, { recursive: true });
   for (const name of ONE_SERVICE) {
     const source = readFileSync(join(FLOORS, 'one-service', `${name}.ts`), 'utf8');
