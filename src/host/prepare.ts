@@ -9,6 +9,7 @@ import type { Clock } from '#kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
+import { drawWhatIsMissing, notingPictures } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { preparationTrouble } from './start-trouble';
 
@@ -61,10 +62,13 @@ async function prepareService(
     });
     if (await isEmpty(db)) {
       await db.transaction(async () => {
-        if (configuration.demoData) await service.seedDemo(seeding);
+        if (configuration.demoData)
+          await notingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
         await seedFirstAdmin(seeding);
       });
-    } else if (configuration.demoData && (await holdsDemo(db, service))) await service.drawDemo(seeding.storage);
+    } else if (configuration.demoData && (await holdsDemo(db, service))) {
+      await drawWhatIsMissing(seeding.storage, service.drawDemo);
+    }
     return await isEmpty(db);
   } finally {
     await dataSource.destroy();

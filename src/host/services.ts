@@ -1,20 +1,29 @@
-import { drawCoursesDemo, seedCoursesDemo } from '#seeds/courses/demo';
-import { seedFoodDemo } from '#seeds/food/demo';
-import { drawDishes } from '#seeds/food/menu';
-import { seedPropertyDemo } from '#seeds/property/demo';
-import { drawGallery } from '#seeds/property/pictures/gallery';
-import { seedStaysDemo } from '#seeds/stays/demo';
-import { drawHomes } from '#seeds/stays/homes';
 import { courses } from '#services/courses/courses';
 import { food } from '#services/food/food';
 import { property } from '#services/property/property';
 import { stays } from '#services/stays/stays';
 import type { SeededService } from './hosted-service';
 
-/** Every service there is. */
+/** Every service there is. What fills one for a demonstration is loaded when it does: once in the life of a database. */
 export const SERVICES: readonly SeededService[] = [
-  { ...food, seedDemo: seedFoodDemo, drawDemo: drawDishes },
-  { ...courses, seedDemo: seedCoursesDemo, drawDemo: drawCoursesDemo },
-  { ...property, seedDemo: seedPropertyDemo, drawDemo: drawGallery },
-  { ...stays, seedDemo: seedStaysDemo, drawDemo: drawHomes },
+  {
+    ...food,
+    seedDemo: async seeding => (await import('#seeds/food/demo')).seedFoodDemo(seeding),
+    drawDemo: async storage => (await import('#seeds/food/menu')).drawDishes(storage),
+  },
+  {
+    ...courses,
+    seedDemo: async seeding => (await import('#seeds/courses/demo')).seedCoursesDemo(seeding),
+    drawDemo: async storage => (await import('#seeds/courses/demo')).drawCoursesDemo(storage),
+  },
+  {
+    ...property,
+    seedDemo: async seeding => (await import('#seeds/property/demo')).seedPropertyDemo(seeding),
+    drawDemo: async storage => (await import('#seeds/property/pictures/gallery')).drawGallery(storage),
+  },
+  {
+    ...stays,
+    seedDemo: async seeding => (await import('#seeds/stays/demo')).seedStaysDemo(seeding),
+    drawDemo: async storage => (await import('#seeds/stays/homes')).drawHomes(storage),
+  },
 ];

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Configuration } from '#kit/config/configuration';
 import type { Log } from '#kit/log/log';
 import { createStorage } from '#kit/media/media.module';
@@ -29,6 +28,7 @@ export async function noteWhatIsAway(
   const tell = (variable: string, text: string) => (failure: Error) =>
     log.warn({ variable, reason: failure.message || failure.name }, text);
   if (smtpUrl) {
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport(smtpUrl);
     await transport
       .verify()

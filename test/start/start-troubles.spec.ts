@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SeededService } from '#host/hosted-service';
 import { tryPort } from '#host/listen';
 import { requireMediaFolder } from '#host/media-folder';
 import { prepareServices } from '#host/prepare';
@@ -9,6 +10,7 @@ import { told } from '#host/process';
 import { noteWhatIsAway, noteWhatIsMissing } from '#host/start-notes';
 import { preparationTrouble } from '#host/start-trouble';
 import { Log } from '#kit/log/log';
+import type { Storage } from '#kit/media/storage';
 import { SystemClock } from '#kit/time/clock';
 import { property } from '#services/property/property';
 import { testConfiguration } from '../harness/configuration';
@@ -26,7 +28,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-const prepare = (environment: Record<string, string> = {}, service = hosted) =>
+const prepare = (environment: Record<string, string> = {}, service: SeededService = hosted) =>
   prepareServices([service], testConfiguration({ SERVICES: 'property', ...environment }), new SystemClock());
 
 /** A port that is taken, and its number. */
@@ -118,6 +120,27 @@ it('brings the pictures of demo data back, and tells of a service nobody can sig
   expect(drawDemo).toHaveBeenCalledTimes(1);
   await prepare({ DEMO_DATA: 'false' }, demo);
   expect(drawDemo).toHaveBeenCalledTimes(1);
+});
+
+it('draws the pictures of demo data once, and again when one of them is gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-pictures-'));
+  const environment = { DEMO_DATA: 'true', MEDIA_ROOT: folder };
+  const drawDemo = jest.fn(async (storage: Storage) => {
+    for (const key of ['demo/hill.jpg', 'demo/lake.jpg'])
+      if (!(await storage.has(key))) await storage.put(key, Buffer.from(key), 'image/jpeg');
+  });
+  const demo = { ...hosted, drawDemo };
+  await prepare(environment, demo);
+  await prepare(environment, demo);
+  expect(drawDemo).toHaveBeenCalledTimes(1);
+  const lake = join(folder, 'property', 'demo', 'lake.jpg');
+  rmSync(lake);
+  await prepare(environment, demo);
+  expect(drawDemo).toHaveBeenCalledTimes(2);
+  expect(existsSync(lake)).toBe(true);
+  await prepare(environment, demo);
+  expect(drawDemo).toHaveBeenCalledTimes(2);
+  rmSync(folder, { recursive: true });
 });
 
 describe('the notes at the start', () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { Database } from '../database/database';
@@ -37,7 +37,7 @@ const PATIENCE_MS = 5000;
 /** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
 @Injectable()
 export class Mail implements OnModuleInit {
-  private readonly transport: Transporter | undefined;
+  private transport: Transporter | undefined;
   private readonly letters = new Map<string, Compose<object>>();
 
   constructor(
@@ -47,9 +47,7 @@ export class Mail implements OnModuleInit {
     private readonly clock: Clock,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-  ) {
-    this.transport = configuration.smtpUrl ? createTransport(configuration.smtpUrl) : undefined;
-  }
+  ) {}
 
   onModuleInit(): void {
     this.jobs.handle<Message | UnwrittenMessage>(SEND, async message => this.deliver(await this.written(message)));
@@ -67,12 +65,12 @@ export class Mail implements OnModuleInit {
 
   /** Whether a message would really leave: not in production without a mail server. */
   get leaves(): boolean {
-    return this.transport !== undefined || !this.configuration.production;
+    return this.hasServer || !this.configuration.production;
   }
 
   /** Whether a mail server is named; without one, messages are kept and shown outside production. */
   get hasServer(): boolean {
-    return this.transport !== undefined;
+    return this.configuration.smtpUrl !== undefined;
   }
 
   /** Queues the message; answers whether it will be sent at all. */
@@ -151,8 +149,11 @@ export class Mail implements OnModuleInit {
   }
 
   private async deliver(message: Message): Promise<void> {
-    if (this.transport) {
-      await this.transport.sendMail({ from: this.configuration.mailFrom, ...message });
+    const { smtpUrl, mailFrom } = this.configuration;
+    if (smtpUrl) {
+      const { createTransport } = await import('nodemailer');
+      this.transport ??= createTransport(smtpUrl);
+      await this.transport.sendMail({ from: mailFrom, ...message });
       return;
     }
     this.mailbox.keep({

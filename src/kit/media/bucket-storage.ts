@@ -1,12 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  type HeadObjectCommandInput,
-  NotFound,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { HeadObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
 import type { OnModuleDestroy } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -14,32 +6,24 @@ import type { Readable } from 'node:stream';
 import type { BucketConfiguration } from '../config/configuration';
 import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
 
-/** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. */
+/** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. Its client is loaded on first use. */
 export class BucketStorage extends Storage implements OnModuleDestroy {
   protected readonly publicPrefix: string;
-  private readonly client: S3Client;
+  private client: S3Client | undefined;
 
   constructor(
     private readonly configuration: BucketConfiguration,
     private readonly service: string,
   ) {
     super();
-    const { endpoint, region, accessKeyId, secretAccessKey } = configuration;
     this.publicPrefix = `${publicRoot(configuration)}/${service}/`;
-    this.client = new S3Client({
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      // Other servers than Amazon's store the checksum trailers of a stream as part of the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
   }
 
   async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
     const size = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
-    await this.client.send(
-      new PutObjectCommand({
+    const { client, sdk } = await this.connect();
+    await client.send(
+      new sdk.PutObjectCommand({
         ...this.objectOf(key),
         Body: typeof source === 'string' ? createReadStream(source) : source,
         ContentLength: size,
@@ -51,26 +35,43 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   }
 
   async has(key: string): Promise<boolean> {
+    const { client, sdk } = await this.connect();
     try {
-      await this.client.send(new HeadObjectCommand(this.objectOf(key)));
+      await client.send(new sdk.HeadObjectCommand(this.objectOf(key)));
       return true;
     } catch (failure) {
-      if (failure instanceof NotFound) return false;
+      if (failure instanceof sdk.NotFound) return false;
       throw failure;
     }
   }
 
   async read(key: string): Promise<Readable> {
-    const { Body } = await this.client.send(new GetObjectCommand(this.objectOf(key)));
+    const { client, sdk } = await this.connect();
+    const { Body } = await client.send(new sdk.GetObjectCommand(this.objectOf(key)));
     return Body as Readable;
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.objectOf(key)));
+    const { client, sdk } = await this.connect();
+    await client.send(new sdk.DeleteObjectCommand(this.objectOf(key)));
   }
 
   onModuleDestroy(): void {
-    this.client.destroy();
+    this.client?.destroy();
+  }
+
+  private async connect() {
+    const sdk = await import('@aws-sdk/client-s3');
+    const { endpoint, region, accessKeyId, secretAccessKey } = this.configuration;
+    this.client ??= new sdk.S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      // Other servers than Amazon's store the checksum trailers of a stream as part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { client: this.client, sdk };
   }
 
   private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {

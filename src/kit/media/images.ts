@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { fieldRefused } from '../http/refusal';
 import { hasTooManyScans } from './jpeg-scans';
 import { Room } from '../rate-limit/room';
@@ -22,9 +22,18 @@ const LEAST_COUNTED = PIXELS_AT_ONCE / 3;
 /** Thirty photographs of a phone, or ten of the largest. */
 const PIXELS_WAITING = 10 * MOST_PIXELS;
 
-// Every file is read once and then removed; a cache would only hold deleted files open.
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** What reads and writes pictures, loaded with the first of them. */
+async function sharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: library }) => {
+    // Every file is read once and then removed; a cache would only hold deleted files open.
+    library.cache(false);
+    library.concurrency(1);
+    return library;
+  });
+  return loaded;
+}
 
 const room = new Room(PIXELS_AT_ONCE, PIXELS_WAITING);
 
@@ -50,14 +59,16 @@ export async function renditions(
 
 /** How many pixels there are to decode. */
 async function modestSize(path: string, field: string): Promise<number> {
-  const { width, height, format } = await readable(field, () => sharp(path, { limitInputPixels: false }).metadata());
+  const read = await sharp();
+  const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());
   if (width * height > MOST_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MOST_PIXELS / 1_000_000 });
   if (format === 'jpeg' && (await hasTooManyScans(path))) throw fieldRefused(field, 'file_unreadable');
   return width * height;
 }
 
 async function rendition(path: string, width: number): Promise<Rendition> {
-  const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const read = await sharp();
+  const { data, info } = await read(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,8 +1,8 @@
-import { ApiError, Client, Environment, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk';
+import type * as PaypalSdk from '@paypal/paypal-server-sdk' with { 'resolution-mode': 'import' };
 import type { PaypalConfiguration } from '../config/configuration';
 import { ProcessorFailure } from './payment-gateway';
 
-type RequestBuilderFactory = ReturnType<Client['getRequestBuilderFactory']>;
+type RequestBuilderFactory = ReturnType<PaypalSdk.Client['getRequestBuilderFactory']>;
 
 const TIMEOUT_MS = 15_000;
 const ADDRESS = {
@@ -13,56 +13,56 @@ const TOKEN_PATH = '/v1/oauth2/token';
 const REFUSED = 401;
 
 /** PayPal's own client, which knows two servers and no third: another one is put into the address of each request. */
-class AddressedClient extends Client {
-  readonly orders = new OrdersController(this);
-  readonly payments = new PaymentsController(this);
-  private readonly server: string;
-  private readonly replacement: string;
+function addressedClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
+  const server = ADDRESS[mode];
+  const replacement = (apiBase ?? server).replace(/\/$/, '');
+  class AddressedClient extends sdk.Client {
+    readonly orders = new sdk.OrdersController(this);
+    readonly payments = new sdk.PaymentsController(this);
 
-  constructor({ clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
-    super({
-      environment: mode === 'live' ? Environment.Production : Environment.Sandbox,
-      clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
-      timeout: TIMEOUT_MS,
-    });
-    this.server = ADDRESS[mode];
-    this.replacement = (apiBase ?? this.server).replace(/\/$/, '');
+    override getRequestBuilderFactory(): RequestBuilderFactory {
+      const factory = super.getRequestBuilderFactory();
+      return (...request) => {
+        const builder = factory(...request);
+        builder.interceptRequest(sent => ({ ...sent, url: sent.url.replace(server, replacement) }));
+        return builder;
+      };
+    }
   }
-
-  override getRequestBuilderFactory(): RequestBuilderFactory {
-    const factory = super.getRequestBuilderFactory();
-    return (...request) => {
-      const builder = factory(...request);
-      builder.interceptRequest(sent => ({ ...sent, url: sent.url.replace(this.server, this.replacement) }));
-      return builder;
-    };
-  }
+  return new AddressedClient({
+    environment: mode === 'live' ? sdk.Environment.Production : sdk.Environment.Sandbox,
+    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    timeout: TIMEOUT_MS,
+  });
 }
 
+type AddressedClient = ReturnType<typeof addressedClient>;
+
 /**
- * Calls to PayPal. Its client keeps an access token for as long as the token was said to live, and one that could not be
+ * Calls to PayPal, whose client is loaded with the first. It keeps an access token for as long as the token was said to live, and one that could not be
  * fetched for ever: where PayPal refuses the token, or gave none, a new client takes its place.
  */
 export class PaypalClient {
-  private client: AddressedClient;
+  private client: AddressedClient | undefined;
 
-  constructor(private readonly configuration: PaypalConfiguration) {
-    this.client = new AddressedClient(configuration);
-  }
+  constructor(private readonly configuration: PaypalConfiguration) {}
 
   /**
    * What PayPal answers. A call whose token is refused is made once more with a new one; nothing was done by the first.
    * @throws ProcessorFailure
    */
   async call<Result>(request: (client: AddressedClient) => Promise<Result>): Promise<Result> {
+    const sdk = await import('@paypal/paypal-server-sdk');
+    const { ApiError } = sdk;
     for (let again = true; ; again = false) {
-      const used = this.client;
+      const used = (this.client ??= addressedClient(sdk, this.configuration));
       try {
         return await request(used);
       } catch (error) {
         // Of many calls that are refused at once the first renews the token, and all use it.
-        if (isAboutToken(error) && this.client === used) this.client = new AddressedClient(this.configuration);
-        if (!again || !isRefused(error)) throw failureOf(error);
+        const failure = error instanceof ApiError ? error : undefined;
+        if (isAboutToken(failure) && this.client === used) this.client = addressedClient(sdk, this.configuration);
+        if (!again || !isRefused(failure)) throw failureOf(failure);
       }
     }
   }
@@ -86,20 +86,23 @@ export class PaypalClient {
   }
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.statusCode === REFUSED;
+type Failure = PaypalSdk.ApiError | undefined;
+
+const isRefused = (failure: Failure): boolean => failure?.statusCode === REFUSED;
 
 /** A call that reached nobody may have failed at the token. */
-const isAboutToken = (error: unknown): boolean =>
-  !(error instanceof ApiError) || isRefused(error) || new URL(error.request.url).pathname.endsWith(TOKEN_PATH);
+const isAboutToken = (failure: Failure): boolean =>
+  failure === undefined || isRefused(failure) || new URL(failure.request.url).pathname.endsWith(TOKEN_PATH);
 
-function failureOf(error: unknown): ProcessorFailure {
-  if (!(error instanceof ApiError)) return new ProcessorFailure('paypal', false, 'unreachable');
-  const definite = error.statusCode < 500 && error.statusCode !== 429 && error.statusCode !== REFUSED;
-  return new ProcessorFailure('paypal', definite, reasonOf(error));
+function failureOf(failure: Failure): ProcessorFailure {
+  if (failure === undefined) return new ProcessorFailure('paypal', false, 'unreachable');
+  const { statusCode } = failure;
+  const definite = statusCode < 500 && statusCode !== 429 && statusCode !== REFUSED;
+  return new ProcessorFailure('paypal', definite, reasonOf(failure));
 }
 
 /** `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`, or the status where PayPal names no issue. */
-function reasonOf({ statusCode, body }: ApiError): string {
+function reasonOf({ statusCode, body }: PaypalSdk.ApiError): string {
   try {
     const { name, details } = JSON.parse(typeof body === 'string' ? body : '') as {
       name?: string;

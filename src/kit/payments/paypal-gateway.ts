@@ -1,9 +1,4 @@
-import {
-  CheckoutPaymentIntent,
-  type Order,
-  PaypalExperienceUserAction,
-  PaypalWalletContextShippingPreference,
-} from '@paypal/paypal-server-sdk';
+import type { Order } from '@paypal/paypal-server-sdk';
 import type { PaypalConfiguration } from '../config/configuration';
 import { toCents } from '../money/money';
 import type { PaypalClient } from './paypal-client';
@@ -33,6 +28,9 @@ export class PaypalGateway extends PaymentGateway {
   }
 
   override async open(request: SessionRequest): Promise<Session> {
+    const { CheckoutPaymentIntent, PaypalExperienceUserAction, PaypalWalletContextShippingPreference } = await import(
+      '@paypal/paypal-server-sdk'
+    );
     const { result } = await this.client.call(({ orders }) =>
       orders.createOrder({
         paypalRequestId: request.idempotencyKey,

@@ -1,4 +1,4 @@
-import StripeSdk from 'stripe';
+import type StripeSdk from 'stripe' with { 'resolution-mode': 'import' };
 import { Temporal } from 'temporal-polyfill';
 import type { StripeConfiguration } from '../config/configuration';
 import {
@@ -15,28 +15,22 @@ const TIMEOUT_MS = 15_000;
 /** Stripe refuses sessions of less than 30 minutes and of more than 24 hours; the rest is for the way there. */
 const SHORTEST_SESSION_MINUTES = 31;
 
-/** Cards, by Stripe Checkout. */
+/** Cards, by Stripe Checkout. Stripe's client is loaded with the first call. */
 export class StripeGateway extends PaymentGateway {
   override readonly name = 'stripe';
   override readonly mode: 'test' | 'live';
-  private readonly stripe: StripeSdk;
+  private client: StripeSdk | undefined;
 
-  constructor({ secretKey, apiBase }: StripeConfiguration) {
+  constructor(private readonly configuration: StripeConfiguration) {
     super();
-    this.mode = /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
-    this.stripe = new StripeSdk(secretKey, {
-      ...(apiBase ? addressOf(apiBase) : {}),
-      timeout: TIMEOUT_MS,
-      maxNetworkRetries: 0,
-      telemetry: false,
-    });
+    this.mode = /^(sk|rk)_live_/.test(configuration.secretKey) ? 'live' : 'test';
   }
 
   override async open(request: SessionRequest): Promise<Session> {
     const { service, paymentKey, reference, currency, locale, email } = request;
     const metadata = { service, reference, payment: paymentKey };
-    const session = await this.call(() =>
-      this.stripe.checkout.sessions.create(
+    const session = await this.call(stripe =>
+      stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: reference,
@@ -64,8 +58,8 @@ export class StripeGateway extends PaymentGateway {
   }
 
   override async state(sessionId: string): Promise<SessionState> {
-    const session = await this.call(() =>
-      this.stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+    const session = await this.call(stripe =>
+      stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
     );
     return {
       status: statusOf(session),
@@ -84,8 +78,8 @@ export class StripeGateway extends PaymentGateway {
   override async refund(request: RefundRequest): Promise<void> {
     const { service, paymentKey, reference, intentId, amountCents, idempotencyKey } = request;
     try {
-      await this.call(() =>
-        this.stripe.refunds.create(
+      await this.call(stripe =>
+        stripe.refunds.create(
           { payment_intent: intentId, amount: amountCents, metadata: { service, reference, payment: paymentKey } },
           { idempotencyKey },
         ),
@@ -97,17 +91,19 @@ export class StripeGateway extends PaymentGateway {
 
   override async close(sessionId: string): Promise<void> {
     try {
-      await this.call(() => this.stripe.checkout.sessions.expire(sessionId));
+      await this.call(stripe => stripe.checkout.sessions.expire(sessionId));
     } catch (error) {
       if (!(error instanceof ProcessorFailure && error.answered)) throw error;
     }
   }
 
-  private async call<Result>(request: () => Promise<Result>): Promise<Result> {
+  private async call<Result>(request: (stripe: StripeSdk) => Promise<Result>): Promise<Result> {
+    const { default: Stripe } = await import('stripe');
+    this.client ??= clientOf(Stripe, this.configuration);
     try {
-      return await request();
+      return await request(this.client);
     } catch (error) {
-      if (error instanceof StripeSdk.errors.StripeError) {
+      if (error instanceof Stripe.errors.StripeError) {
         const answered = error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429;
         throw new ProcessorFailure(this.name, answered, error.code ?? error.type);
       }
@@ -121,11 +117,20 @@ function endOf({ openedAt, expiresAt }: SessionRequest): Temporal.Instant {
   return Temporal.Instant.compare(expiresAt, earliest) < 0 ? earliest : expiresAt;
 }
 
+function clientOf(Stripe: typeof StripeSdk, { secretKey, apiBase }: StripeConfiguration): StripeSdk {
+  return new Stripe(secretKey, {
+    ...(apiBase ? addressOf(Stripe, apiBase) : {}),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
 /** Stripe's client knows hosts and ports, and no folder below them. */
-function addressOf(apiBase: string) {
+function addressOf(Stripe: typeof StripeSdk, apiBase: string) {
   const url = new URL(apiBase);
   const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const);
-  const httpClient = StripeSdk.createNodeHttpClient();
+  const httpClient = Stripe.createNodeHttpClient();
   const send = httpClient.makeRequest.bind(httpClient);
   const folder = url.pathname.replace(/\/$/, '');
   httpClient.makeRequest = (host, port, path, ...request) => send(host, port, folder + path, ...request);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import StripeSdk from 'stripe';
+import type StripeSdk from 'stripe' with { 'resolution-mode': 'import' };
 import type { Temporal } from 'temporal-polyfill';
 import { isPlainObject } from '../fields/shape-fields';
 import { BadRequest } from '../http/refusal';
@@ -38,14 +38,15 @@ export class StripeWebhooks extends WebhookVerifier {
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     const signature = singleHeader(headers, 'stripe-signature');
     if (!signature || !this.secret) throw SignatureInvalid();
-    const event = eventIn<StripeSdk.Event>(this.verified(rawBody, signature, this.secret));
+    const event = eventIn<StripeSdk.Event>(await this.verified(rawBody, signature, this.secret));
     if (TYPES_READ.has(event.type) && !isPlainObject(event.data?.object)) throw BadRequest();
     return eventOf(event);
   }
 
-  private verified(rawBody: Buffer, signature: string, secret: string): StripeSdk.Event {
+  private async verified(rawBody: Buffer, signature: string, secret: string): Promise<StripeSdk.Event> {
+    const { default: Stripe } = await import('stripe');
     try {
-      return StripeSdk.webhooks.constructEvent(
+      return Stripe.webhooks.constructEvent(
         rawBody,
         signature,
         secret,

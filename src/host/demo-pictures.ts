@@ -1,0 +1,53 @@
+import { text } from 'node:stream/consumers';
+import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
+
+/** Which pictures were drawn. Kept beside them, so that a start that misses none need not load what draws them. */
+const LIST = 'demo/pictures.json';
+
+/** Draws the demo's pictures that are not stored, which may be gone although the data that name them are there. */
+export async function drawWhatIsMissing(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+  if (!(await hasEach(storage))) await notingPictures(storage, draw);
+}
+
+/** Draws, and keeps the list of what was asked for or stored meanwhile. */
+export async function notingPictures(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+  const noted = new NotingStorage(storage);
+  await draw(noted);
+  if (noted.keys.size === 0) return;
+  await storage.put(LIST, Buffer.from(JSON.stringify([...noted.keys])), 'application/json');
+}
+
+async function hasEach(storage: Storage): Promise<boolean> {
+  if (!(await storage.has(LIST))) return false;
+  const keys = JSON.parse(await text(await storage.read(LIST))) as string[];
+  const found = await Promise.all(keys.map(async key => storage.has(key)));
+  return found.every(Boolean);
+}
+
+class NotingStorage extends Storage {
+  readonly keys = new Set<string>();
+  protected override readonly publicPrefix: string;
+
+  constructor(private readonly storage: Storage) {
+    super();
+    this.publicPrefix = storage.addressOf(LIST).slice(0, -LIST.length);
+  }
+
+  override async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
+    this.keys.add(key);
+    return this.storage.put(key, source, contentType);
+  }
+
+  override async has(key: string): Promise<boolean> {
+    this.keys.add(key);
+    return this.storage.has(key);
+  }
+
+  override async read(key: string) {
+    return this.storage.read(key);
+  }
+
+  override async remove(key: string): Promise<void> {
+    await this.storage.remove(key);
+  }
+}
