@@ -37,6 +37,8 @@ import { coaches } from './coaches/coaches.feature';
 import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessStaff } from './fitness.staff';
+import { memberExport } from './export/export.feature';
+import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
 
 /** Everything the fitness service does. What stands first is matched first: fixed words before `:slug` and `:username`. */
@@ -75,5 +77,7 @@ export const fitnessFeatures: readonly Feature[] = [
   coaching,
   billing,
   preferences,
+  settingsHubPage,
+  memberExport,
   health('bare'),
 ];

@@ -1,0 +1,28 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { Export } from './export.service';
+import { ExportView } from './export.view';
+
+@ApiTags('Own settings')
+@Controller('fitness/settings-hub/export')
+export class ExportController {
+  constructor(private readonly exports: Export) {}
+
+  @Get()
+  @Requires('fitness.view')
+  @Answers('Everything that is kept of the member, as a file of JSON', ExportView)
+  async everything(@SignedIn() caller: Caller, @Res() response: Response): Promise<void> {
+    const pieces = await this.exports.begin(caller.id);
+    response.type('application/json').attachment(`fitness-${caller.id}.json`);
+    await pipeline(pieces, response).catch((failure: NodeJS.ErrnoException) => {
+      // Who has left misses nothing; every other failure ends the connection, so that half a file is not taken for a whole.
+      if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { Shown } from '#kit/fields/shape-fields';
+
+export class ExportView {
+  @Shown({ format: 'date-time' })
+  exported_at: string;
+
+  @Shown({ type: 'object', additionalProperties: true, description: 'The account itself.' })
+  account: object;
+
+  @Shown({
+    type: 'object',
+    additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    description: 'Everything recorded, by kind, each with all its rows.',
+  })
+  records: Record<string, object[]>;
+}

@@ -1,0 +1,66 @@
+/** How the export reads one table. */
+export interface ExportedTable {
+  table: string;
+  /** The column that names the member whose row it is. */
+  owner?: string;
+  /** A condition about `t`, in which `$1` is the account; made of the owner when left out. */
+  where?: string;
+  /** Columns that are no record of the member. */
+  without?: readonly string[];
+}
+
+const OF_OWN_SESSIONS = 'SELECT s.id FROM workout_session s WHERE s.account_id = $1';
+
+/**
+ * Every table that carries an account, by the name it has in the export. Of conversations both sides are here, of
+ * everything else only what is the member's own.
+ */
+export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
+  daily_metrics: { table: 'daily_metric' },
+  activities: { table: 'activity' },
+  workout_sessions: { table: 'workout_session' },
+  session_exercises: { table: 'session_exercise', where: `t.session_id IN (${OF_OWN_SESSIONS})` },
+  session_sets: {
+    table: 'session_set',
+    where: `t.session_exercise_id IN (SELECT e.id FROM session_exercise e WHERE e.session_id IN (${OF_OWN_SESSIONS}))`,
+  },
+  logged_sets: { table: 'logged_set' },
+  saved_exercises: { table: 'saved_exercise' },
+  viewed_exercises: { table: 'exercise_view' },
+  saved_workouts: { table: 'saved_workout' },
+  programs: { table: 'program_enrollment' },
+  meals: { table: 'meal' },
+  hydration: { table: 'hydration_day' },
+  sleep_nights: { table: 'sleep_night' },
+  health_readings: { table: 'health_reading' },
+  body_readings: { table: 'body_reading' },
+  weight_goals: { table: 'weight_goal' },
+  progress_photos: { table: 'progress_photo' },
+  journal_notes: { table: 'journal_note' },
+  groups: { table: 'group_membership' },
+  events: { table: 'event_attendance' },
+  challenges: { table: 'challenge_participation' },
+  posts: { table: 'post', owner: 'author_id' },
+  likes: { table: 'post_like' },
+  comments: { table: 'post_comment', owner: 'author_id' },
+  discussions: { table: 'discussion', owner: 'author_id' },
+  replies: { table: 'discussion_reply', owner: 'author_id' },
+  achievements: { table: 'earned_achievement' },
+  badges: { table: 'earned_badge' },
+  coach: { table: 'coach_client', owner: 'member_id' },
+  assignments: { table: 'assignment', owner: 'member_id' },
+  messages: { table: 'coach_message', owner: 'member_id' },
+  check_ins: { table: 'check_in', owner: 'member_id' },
+  devices: { table: 'account_device' },
+  ingest_keys: { table: 'ingest_key', without: ['secret_hash'] },
+  preferences: { table: 'preference' },
+  subscriptions: { table: 'subscription' },
+  invoices: { table: 'invoice' },
+  notifications: {
+    table: 'notification',
+    where: `t.audience = 'staff' AND t.recipient_id = $1`,
+    without: ['audience', 'recipient_id'],
+  },
+  uploads_under_way: { table: 'chunked_upload', without: ['folder', 'received', 'assembling_until'] },
+  roles: { table: 'account_role' },
+};

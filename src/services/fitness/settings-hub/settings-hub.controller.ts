@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Says } from '#kit/http/describe';
+import { AlertsBody, AppearanceBody, PrivacyBody } from './settings-hub.dto';
+import { MemberOnly, SettingsHub } from './settings-hub.service';
+import { SettingsHubView } from './settings-hub.view';
+
+@ApiTags('Own settings')
+@Controller('fitness/settings-hub')
+export class SettingsHubController {
+  constructor(private readonly hub: SettingsHub) {}
+
+  @Get()
+  @Requires('settings.view')
+  @Answers('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
+  page(@SignedIn() caller: Caller) {
+    return this.hub.page(caller);
+  }
+
+  @Patch('notifications')
+  @Requires('fitness.edit')
+  @Says('messages.settings_saved')
+  @Answers('Switch alerts on and off', SettingsHubView, MemberOnly)
+  alerts(@SignedIn() caller: Caller, @Body() body: AlertsBody) {
+    return this.hub.setAlerts(caller, body);
+  }
+
+  @Patch('privacy')
+  @Requires('fitness.edit')
+  @Says('messages.settings_saved')
+  @Answers('Share the own activity, or not', SettingsHubView, MemberOnly)
+  privacy(@SignedIn() caller: Caller, @Body() body: PrivacyBody) {
+    return this.hub.setPrivacy(caller, body);
+  }
+
+  @Patch('appearance')
+  @Requires('settings.view')
+  @Says('messages.settings_saved')
+  @Answers('Set theme, accent and motion', SettingsHubView, MemberOnly)
+  appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {
+    return this.hub.setAppearance(caller, body);
+  }
+}
