@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { NestApplicationOptions } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
@@ -14,14 +14,17 @@ import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
 import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
-import { KitModule, type Surroundings } from '#kit/kit.module';
+import { KitModule, type ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
+import { cachedHandlers } from '#kit/memory/cached';
+import { CachedReads } from '#kit/memory/cached-reads';
 import { TableVersions } from '#kit/memory/table-versions';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { HostedService } from './hosted-service';
+import { ServiceAdapter } from './service-adapter';
 
 export interface RunningService {
   name: string;
@@ -30,12 +33,13 @@ export interface RunningService {
   jobs: Jobs;
   metrics: RequestMetrics;
   versions: TableVersions;
+  reads: CachedReads;
 }
 
 /** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
 export async function bootService(
   hosted: HostedService,
-  surroundings: Surroundings,
+  surroundings: ServiceSurroundings,
   io: Server,
 ): Promise<RunningService> {
   const { definition } = hosted;
@@ -45,7 +49,7 @@ export async function bootService(
   instance.disable('x-powered-by');
   const app = await NestFactory.create<NestExpressApplication>(
     serviceModule(definition, surroundings),
-    new ExpressAdapter(instance),
+    new ServiceAdapter(instance),
     options(surroundings),
   );
   app.set('query parser', 'extended');
@@ -69,6 +73,8 @@ export async function bootService(
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition);
   assertClosedByDefault(app);
+  const reads = app.get(CachedReads);
+  reads.open(cachedHandlers(app));
   await app.init();
   answerTheRest(instance, failures);
   return {
@@ -78,6 +84,7 @@ export async function bootService(
     jobs: app.get(Jobs),
     metrics,
     versions: app.get(TableVersions),
+    reads,
   };
 }
 
@@ -91,14 +98,14 @@ function answerTheRest(instance: Express, failures: FailureFilter): void {
   );
 }
 
-function serviceModule(definition: ServiceDefinition, surroundings: Surroundings) {
+function serviceModule(definition: ServiceDefinition, surroundings: ServiceSurroundings) {
   const { controllers, providers } = definition;
   @Module({ imports: [KitModule.for(definition, surroundings)], controllers, providers })
   class ServiceModule {}
   return ServiceModule;
 }
 
-const options = ({ log }: Surroundings): NestApplicationOptions => ({
+const options = ({ log }: ServiceSurroundings): NestApplicationOptions => ({
   bodyParser: false,
   logger: log,
   abortOnError: false,

@@ -4,6 +4,7 @@ import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
+import { ResponseCache } from '#kit/memory/response-cache';
 import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
@@ -49,14 +50,15 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     ),
   });
   sortSocketsByHost(io, find);
+  const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
-  for (const service of hosted) services.push(await bootService(service, surroundings, io));
+  for (const service of hosted) services.push(await bootService(service, { ...surroundings, responseCache }, io));
   const listeners = listenersFor(
     services.map(({ name, versions }) => ({ url: configuration.services[name]?.databaseUrl ?? '', versions })),
     surroundings.log,
   );
 
-  const instances = new Map(services.map(service => [service.name, service.express]));
+  const running = new Map(services.map(service => [service.name, service]));
   const pages = ownPages(hosted, services, surroundings);
   const warnOnce = warnOfForwarding(configuration, surroundings.log);
   let metricsServer: HttpServer | undefined;
@@ -65,7 +67,9 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     const { service, url } = find(request);
     Object.assign(request, { arrivedUrl: request.url, url });
     warnOnce(request);
-    (instances.get(service ?? '') ?? pages)(request, response);
+    const asked = running.get(service ?? '');
+    if (asked?.reads.answer(request, response)) return;
+    (asked?.express ?? pages)(request, response);
   });
 
   server.on('clientError', answerUnreadable);

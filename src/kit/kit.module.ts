@@ -26,7 +26,11 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
+import { CacheInterceptor } from './memory/cache.interceptor';
+import { CachedReads } from './memory/cached-reads';
+import { NotedClock } from './memory/reading';
 import { Recall } from './memory/recall';
+import { ResponseCache } from './memory/response-cache';
 import { TableVersions } from './memory/table-versions';
 
 import { MediaModule } from './media/media.module';
@@ -49,20 +53,29 @@ export interface Surroundings {
   mailbox: Mailbox;
 }
 
+/** With what the services of a process share. */
+export interface ServiceSurroundings extends Surroundings {
+  responseCache: ResponseCache;
+}
+
 /** The mechanism under one service: everything a feature can inject without asking where it comes from. */
 @Global()
 @Module({})
 export class KitModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
-  static for(definition: ServiceDefinition, { configuration, clock, log, mailbox }: Surroundings): DynamicModule {
+  static for(
+    definition: ServiceDefinition,
+    { configuration, clock, log, mailbox, responseCache }: ServiceSurroundings,
+  ): DynamicModule {
     const url = configuration.services[definition.name]?.databaseUrl ?? '';
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
-      { provide: Clock, useValue: clock },
+      { provide: Clock, useValue: new NotedClock(clock) },
       { provide: Log, useValue: log.with({ service: definition.name }) },
       { provide: Mailbox, useValue: mailbox },
+      { provide: ResponseCache, useValue: responseCache },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
       {
@@ -78,6 +91,7 @@ export class KitModule implements OnApplicationShutdown {
       TableVersions,
       Database,
       Recall,
+      CachedReads,
       Records,
       DerivedKeys,
       Tokens,
@@ -108,6 +122,7 @@ export class KitModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useExisting: BodyPipe },
+        { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useExisting: FailureFilter },
       ],

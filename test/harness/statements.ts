@@ -44,3 +44,23 @@ export async function planOf(db: Database, statement: string, parameters: unknow
   const rows = await db.rows<{ 'QUERY PLAN': string }>(`EXPLAIN ${statement}`, parameters);
   return rows.map(row => row['QUERY PLAN']).join('\n');
 }
+
+interface PlanNode {
+  Schema?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+/** The tables that the plans of a piece of work's statements name, views resolved; where one plan leaves a table out, another with other values may not. */
+export async function tablesOf(db: Database, work: () => Promise<unknown>): Promise<Set<string>> {
+  const tables = new Set<string>();
+  const visit = ({ 'Relation Name': name, Plans = [] }: PlanNode) => {
+    if (name !== undefined) tables.add(name);
+    Plans.forEach(visit);
+  };
+  for (const { text, parameters } of await recorded(db, work)) {
+    const rows = await db.rows<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`EXPLAIN (FORMAT JSON) ${text}`, parameters);
+    for (const { Plan } of rows[0]!['QUERY PLAN']) visit(Plan);
+  }
+  return tables;
+}

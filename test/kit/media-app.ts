@@ -13,6 +13,7 @@ import { requestContext } from '#kit/http/request-context';
 import { KitModule } from '#kit/kit.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
+import { ResponseCache } from '#kit/memory/response-cache';
 import { Mailbox } from '#kit/mail/mailbox';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { RequestLanguages } from '#kit/language/request-languages';
@@ -75,7 +76,9 @@ export async function startMediaApp(
   const clock = new SystemClock();
   const log = new Log('silent');
   const module = await Test.createTestingModule({
-    imports: [KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox() })],
+    imports: [
+      KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox(), responseCache: new ResponseCache(0) }),
+    ],
     controllers: [SmallController, ...own.controllers],
     providers: own.providers,
   })

@@ -35,6 +35,8 @@ export interface Configuration {
   databasePool: number;
   /** After this long without an answer of the database a request is told that the service is unavailable. */
   databaseTimeoutMs: number;
+  /** Mebibytes of answers that are kept in memory; 0 keeps none. */
+  responseCacheMegabytes: number;
   jwtSecret: string;
   /** The secret before: what it signed is accepted, and it signs nothing any more. */
   jwtSecretPrevious: string | undefined;
@@ -126,6 +128,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     logLevel: read.LOG_LEVEL,
     databasePool: read.DATABASE_POOL,
     databaseTimeoutMs: read.DATABASE_TIMEOUT_MS,
+    responseCacheMegabytes: read.RESPONSE_CACHE_MB,
     jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
     jwtSecretPrevious: read.JWT_SECRET_PREVIOUS,
     jwtExpiration: read.JWT_EXPIRATION,

@@ -31,6 +31,7 @@ export const variables = z.object({
   METRICS_PORT: whole(0, 65_535, 9464).optional(),
   DATABASE_URL: database.optional(),
   DATABASE_POOL: count(8).default(8),
+  RESPONSE_CACHE_MB: whole(0, 65_536, 32).default(32),
   DATABASE_TIMEOUT_MS: whole(100, 60_000, 5000).default(5000),
   JWT_SECRET: text.optional(),
   JWT_SECRET_PREVIOUS: text.optional(),

@@ -10,6 +10,7 @@ import {
   type Repository,
 } from 'typeorm';
 import { writesOf } from '../memory/connection-writes';
+import { noteStatement } from '../memory/reading';
 import { mayRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
 import type { Sql } from './sql';
@@ -150,6 +151,7 @@ export class Database {
     const { text, values } = statement;
     const { logger, driver } = this.dataSource;
     logger.logQuery(text, values);
+    noteStatement(text);
     try {
       const runner = this.running.getStore()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };

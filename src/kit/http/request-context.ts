@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import type { Log } from '../log/log';
 import type { AppRequest } from './request';
@@ -16,11 +17,17 @@ export function factsOf(request: AppRequest): Record<string, unknown> {
   };
 }
 
+/** The id a request has already, or brings along, or gets. */
+export function requestIdOf(request: IncomingMessage & { requestId?: string }): string {
+  if (request.requestId !== undefined) return request.requestId;
+  const sent = request.headers['x-request-id'];
+  return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+}
+
 /** Gives every request its id, and logs one line when it is answered. */
 export function requestContext(log: Log): RequestHandler {
   return ((request: AppRequest, response: Response, next: NextFunction) => {
-    const sent = request.header('x-request-id');
-    request.requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
+    request.requestId = requestIdOf(request);
     response.setHeader('X-Request-Id', request.requestId);
     const started = performance.now();
     response.once('close', () => {

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Temporal } from 'temporal-polyfill';
+import { Clock } from '../time/clock';
 
 /** What is learnt of an answer while it is read. */
 export class Reading {
-  /** Milliseconds since 1970. */
+  /** How long it stays true although nobody writes, in milliseconds since 1970. */
   until = Infinity;
+  /** Whether the clock was asked, here or in a statement. */
+  asksTime = false;
   /** Tables whose rows were recalled instead of read. */
   readonly recalled = new Set<string>();
 }
@@ -13,13 +16,42 @@ const running = new AsyncLocalStorage<Reading>();
 
 export const readingAs = <Result>(reading: Reading, work: () => Result): Result => running.run(reading, work);
 
-/** Says how long what the running request answers stays true although nobody writes; the earliest counts. */
-export function trueUntil(instant: Temporal.Instant | undefined): void {
+/**
+ * Says how long what the running request answers stays true although nobody writes; the earliest counts. Worked out only
+ * where the answer may be kept.
+ */
+export function trueUntil(end: () => Temporal.Instant | undefined): void {
   const reading = running.getStore();
-  if (reading && instant) reading.until = Math.min(reading.until, instant.epochMilliseconds);
+  if (reading) reading.until = Math.min(reading.until, end()?.epochMilliseconds ?? Infinity);
 }
+
+/** What changes by the minute, such as opening hours: every zone is whole minutes from UTC. */
+export const trueThisMinute = (now: Temporal.Instant): void =>
+  trueUntil(() => now.add({ minutes: 1 }).round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 export function noteRecalled(tables: readonly string[]): void {
   const reading = running.getStore();
   for (const table of reading ? tables : []) reading?.recalled.add(table);
+}
+
+/** What Postgres makes of the time, or of chance. */
+const TIME_IN_SQL =
+  /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\b(current|local)_?(date|timestamp|time)\b/i;
+
+export function noteStatement(text: string): void {
+  const reading = running.getStore();
+  if (reading && TIME_IN_SQL.test(text)) reading.asksTime = true;
+}
+
+/** The clock of the process, which knows whether a reading has asked it. */
+export class NotedClock extends Clock {
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  override now(): Temporal.Instant {
+    const reading = running.getStore();
+    if (reading) reading.asksTime = true;
+    return this.clock.now();
+  }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../database/database';
-import { noteRecalled } from './reading';
+import { noteRecalled, Reading, readingAs } from './reading';
 import { TableVersions, type WatchedTables } from './table-versions';
 
 interface Kept {
@@ -39,7 +39,9 @@ export class Recall {
     const { stamp } = watched;
     const known = sure ? this.kept.get(key) : undefined;
     if (known?.stamp === stamp) return known.value as Value;
-    const value = await read();
+    const reading = new Reading();
+    const value = await readingAs(reading, read);
+    if (reading.asksTime) throw new Error(`${key} depends on the time and cannot be recalled`);
     if (sure && watched.stamp === stamp && watched.areTold()) this.kept.set(key, { stamp, value });
     return value;
   }

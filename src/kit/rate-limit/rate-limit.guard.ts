@@ -11,6 +11,10 @@ const POLICY = 'rate limit policy';
 /** Counts every call of the route against the named policy of the service, per visitor address. */
 export const LimitedBy = (policy: string) => applyDecorators(SetMetadata(POLICY, policy), Refuses(RateLimited));
 
+/** The policy of a handler that is limited as a whole. */
+export const limitOf = (handler: object): string | undefined =>
+  Reflect.getMetadata(POLICY, handler) as string | undefined;
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { RequestLanguage } from '#kit/access/parameters';
 import { Answers } from '#kit/http/describe';
 import { type Language, LANGUAGES } from '#kit/language/language';
+import { Cached } from '#kit/memory/cached';
 import { COUNTRY_CODES } from './countries';
 import { CountryView } from './country.view';
 
@@ -22,6 +23,7 @@ const BY_LANGUAGE: ReadonlyMap<Language, readonly CountryView[]> = new Map(
 export class CountriesController {
   @Get()
   @Public()
+  @Cached()
   @Answers('All countries by name, in the language of the request', [CountryView])
   list(@RequestLanguage() language: Language) {
     return BY_LANGUAGE.get(language);

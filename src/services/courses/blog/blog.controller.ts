@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
+import { Cached } from '#kit/memory/cached';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { PostCardView, PostView, TagView } from './blog-post.view';
 import { BlogQuery } from './blog.dto';
@@ -19,6 +20,7 @@ export class BlogController {
 
   @Get()
   @Public()
+  @Cached('blog_post')
   @Answers('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.published(query), request);
@@ -26,6 +28,7 @@ export class BlogController {
 
   @Get('tags')
   @Public()
+  @Cached('blog_post')
   @Answers('The tags of published posts with how many have them, the most used first', [TagView])
   async tags() {
     return this.blog.tags();
@@ -33,6 +36,7 @@ export class BlogController {
 
   @Get(':slug')
   @Public()
+  @Cached('blog_post')
   @Answers('One published post', PostView, NotFound)
   async one(@Param('slug') slug: string) {
     return this.blog.bySlug(slug);

@@ -5,6 +5,7 @@ import { Answers } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { CategoryListQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryView } from './category.view';
@@ -16,6 +17,7 @@ export class CategoriesController {
 
   @Get('categories')
   @Public()
+  @Cached('category', 'course')
   @Answers('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
   async list(@Query() query: CategoryListQuery) {
     return this.categories.list(query);
@@ -23,6 +25,7 @@ export class CategoriesController {
 
   @Get('categories/roots')
   @Public()
+  @Cached('category', 'course')
   @Answers('Active top-level categories in curated order', [CategoryView])
   async roots() {
     return this.categories.roots();
@@ -30,6 +33,7 @@ export class CategoriesController {
 
   @Get('users/courses/categories')
   @Public()
+  @Cached('category', 'course')
   @Answers('Active categories that hold a public course, with how many', [CategoryView])
   async withCourses() {
     return this.categories.withCourses();
@@ -37,6 +41,7 @@ export class CategoriesController {
 
   @Get('categories/slug/:slug')
   @Public()
+  @Cached('category', 'course')
   @Answers('One category by its slug', CategoryView, NotFound)
   async bySlug(@Param('slug') slug: string) {
     return this.categories.bySlug(slug);
@@ -44,6 +49,7 @@ export class CategoriesController {
 
   @Get('categories/:id')
   @Public()
+  @Cached('category', 'course')
   @Answers('One category', CategoryView, NotFound)
   async byId(@IdParam() id: number) {
     return this.categories.byId(id);

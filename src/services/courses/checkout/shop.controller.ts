@@ -7,6 +7,7 @@ import { Answers, Creates } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
+import { Cached } from '#kit/memory/cached';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { OrderView } from '../orders/order.view';
@@ -28,6 +29,7 @@ export class ShopController {
 
   @Get('payment-methods')
   @Public()
+  @Cached()
   @Answers('How courses can be paid now', PaymentMethodsView)
   offered(): PaymentMethodsView {
     return this.methods.offered();

@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
+import { Cached } from '#kit/memory/cached';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { PublicReviewView } from './review.view';
 import { CourseReviewsQuery } from './reviews.dto';
@@ -19,6 +20,7 @@ export class CourseReviewsController {
 
   @Get()
   @Public()
+  @Cached('review', 'course', 'student')
   @Answers('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
   async list(@Param('slug') slug: string, @Query() query: CourseReviewsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.reviews.ofCourse(slug, query.pageRequest), request);

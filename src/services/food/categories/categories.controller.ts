@@ -7,6 +7,7 @@ import { Answers } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { CategoryPageQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryView } from './category.view';
@@ -20,6 +21,7 @@ export class CategoriesController {
 
   @Get()
   @StaffSeeMore()
+  @Cached('category')
   @Answers('Categories in menu order', dataPageOf(CategoryView))
   async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list(scopeOf(staff), query.pageRequest));
@@ -27,6 +29,7 @@ export class CategoriesController {
 
   @Get('roots')
   @Public()
+  @Cached('category')
   @Answers('Categories without a parent, in menu order', dataPageOf(CategoryView))
   async roots(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list('public', query.pageRequest, true));
@@ -34,6 +37,7 @@ export class CategoriesController {
 
   @Get('slug/:slug')
   @StaffSeeMore()
+  @Cached('category')
   @Answers('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.categories.get(scopeOf(staff), { slug });
@@ -41,6 +45,7 @@ export class CategoriesController {
 
   @Get(':id')
   @StaffSeeMore()
+  @Cached('category')
   @Answers('One category', CategoryView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.categories.get(scopeOf(staff), { id });

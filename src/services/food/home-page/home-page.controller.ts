@@ -5,6 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { DishView } from '../menu/dish.view';
 import { HomeSectionBody } from './home-page.dto';
 import { HomePage } from './home-page.service';
@@ -17,6 +18,7 @@ export class HomePageController {
 
   @Get()
   @StaffSeeMore()
+  @Cached('home_section', 'dish')
   @Answers('Sections in page order', [HomeSectionView])
   async sections(@SignedIn() staff: Caller | undefined) {
     return this.homePage.sections(staff !== undefined);
@@ -24,6 +26,7 @@ export class HomePageController {
 
   @Get(':key/products')
   @Public()
+  @Cached('home_section', 'dish', 'category')
   @Answers('The published dishes of a visible section, in its order', [DishView], NotFound)
   async dishes(@Param('key') key: string) {
     return this.homePage.dishes(key);

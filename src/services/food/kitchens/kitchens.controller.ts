@@ -5,6 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { KitchenCheckView, KitchenView } from './kitchen.view';
 import { KitchenCodeTaken, KitchenInUse, KitchenRecords } from './kitchen-records.service';
 import { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
@@ -16,6 +17,7 @@ export class KitchensController {
 
   @Get()
   @StaffSeeMore()
+  @Cached('kitchen', 'setting')
   @Answers('Kitchens with their hours, delivery area and whether they are open now', [KitchenView])
   list(@SignedIn() staff: Caller | undefined) {
     return this.kitchens.list(staff !== undefined);
@@ -30,6 +32,7 @@ export class KitchensController {
 
   @Get(':code')
   @StaffSeeMore()
+  @Cached('kitchen', 'setting')
   @Answers('One kitchen', KitchenView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
     return this.kitchens.get(code, staff !== undefined);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
+import { trueThisMinute } from '#kit/memory/reading';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Kitchen } from './kitchen.entity';
@@ -49,7 +50,9 @@ export class Kitchens {
   /** Reads the clock and its mode once. `mode` may be handed in by a caller that has read the settings already. */
   async openNow(mode?: string): Promise<OpenNow> {
     const read = (mode ?? (await this.settings.value('service_clock', 'string'))) as ServiceClockMode;
-    return openAt(this.clock.now(), read);
+    const now = this.clock.now();
+    trueThisMinute(now);
+    return openAt(now, read);
   }
 
   /** What stands in the way of handing an order over, if anything: first the address, then the area, then the hours. */

@@ -6,6 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Answers } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { DishPageView, DishView } from './dish.view';
 import { DishListQuery } from './dish-list.dto';
@@ -20,6 +21,7 @@ export class MenuController {
 
   @Get()
   @StaffSeeMore()
+  @Cached('dish', 'category')
   @Answers('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
     if (query.scope === 'admin') requireMenuAccess(staff);
@@ -28,6 +30,7 @@ export class MenuController {
 
   @Get('featured')
   @Public()
+  @Cached('dish', 'category')
   @Answers('Featured dishes, latest change first', itemsPageOf(DishView))
   async featured(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.list({ scope: 'public', featured: true }, query.pageRequest));
@@ -35,6 +38,7 @@ export class MenuController {
 
   @Get('slug/:slug')
   @StaffSeeMore()
+  @Cached('dish', 'category')
   @Answers('One dish with related dishes', DishPageView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.menu.page(scopeOf(staff), slug);
@@ -42,6 +46,7 @@ export class MenuController {
 
   @Get(':id')
   @StaffSeeMore()
+  @Cached('dish', 'category')
   @Answers('One dish', DishView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.menu.get(scopeOf(staff), { id });
@@ -49,6 +54,7 @@ export class MenuController {
 
   @Get(':id/related')
   @Public()
+  @Cached('dish', 'category')
   @Answers('Dishes of the same category, then best sellers; at most eight', [DishView], NotFound)
   async related(@IdParam() id: number) {
     return this.menu.related(id);

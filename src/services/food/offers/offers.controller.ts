@@ -5,6 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { OfferView } from './offer.view';
 import { OfferBody, OfferChangeBody } from './offers.dto';
 import { OfferCodeTaken, Offers } from './offers.service';
@@ -16,6 +17,7 @@ export class OffersController {
 
   @Get()
   @StaffSeeMore()
+  @Cached('combo_offer', 'dish')
   @Answers('Combo offers with their choices, supplements and savings', [OfferView])
   list(@SignedIn() staff: Caller | undefined) {
     return this.offers.list(staff !== undefined);
@@ -23,6 +25,7 @@ export class OffersController {
 
   @Get(':code')
   @StaffSeeMore()
+  @Cached('combo_offer', 'dish')
   @Answers('One combo offer', OfferView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
     return this.offers.get(code, staff !== undefined);

@@ -5,6 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { Checkout } from './checkout.service';
@@ -18,6 +19,7 @@ export class PaymentsController {
 
   @Get('methods')
   @Public()
+  @Cached()
   @Answers('How an order can be paid', PaymentMethodsView)
   methods(): PaymentMethodsView {
     return this.checkout.methods();

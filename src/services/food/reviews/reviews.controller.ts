@@ -7,6 +7,7 @@ import { Answers, Creates, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { ShopPageQuery } from '../food.pages';
 import { ReviewSummaryView, ReviewView } from './review.view';
 import { ReviewBody, ReviewChangeBody } from './reviews.dto';
@@ -19,6 +20,7 @@ export class ReviewsController {
 
   @Get('product/:productId')
   @Public()
+  @Cached('review', 'dish', 'customer')
   @Answers('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
   async ofDish(@IdParam('productId') productId: number, @Query() query: ShopPageQuery) {
     return dataPage(await this.reviews.list(productId, query.pageRequest));
@@ -26,6 +28,7 @@ export class ReviewsController {
 
   @Get('product/:productId/summary')
   @Public()
+  @Cached('review', 'dish')
   @Answers('Average, total and count per star', ReviewSummaryView, NotFound)
   async summary(@IdParam('productId') productId: number) {
     return this.reviews.summary(productId);

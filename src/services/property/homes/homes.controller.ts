@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { HomeCardView } from './home.view';
 import { FacetsView, HomeDetailView } from './home-detail.view';
 import { HomeListQuery, HomeLookupQuery } from './homes.dto';
@@ -16,6 +17,7 @@ export class HomesController {
 
   @Get()
   @Public()
+  @Cached('home', 'home_media', 'neighborhood')
   @Answers('Published homes', dataPageOf(HomeCardView), ValidationFailed)
   async list(@Query() query: HomeListQuery) {
     return dataPage(await this.homes.list(query));
@@ -23,6 +25,7 @@ export class HomesController {
 
   @Get('featured')
   @Public()
+  @Cached('home', 'home_media', 'neighborhood', 'setting')
   @Answers('The homes of the home page', [HomeCardView])
   async featured() {
     return this.homes.featured();
@@ -30,6 +33,7 @@ export class HomesController {
 
   @Get('facets')
   @Public()
+  @Cached('home', 'neighborhood')
   @Answers('Published homes counted by purpose, type and neighborhood', FacetsView)
   async facets() {
     return this.homes.facets();
@@ -37,6 +41,7 @@ export class HomesController {
 
   @Get('lookup')
   @Public()
+  @Cached('home', 'home_media', 'neighborhood')
   @Answers('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
     return this.homes.lookup(query);
@@ -44,6 +49,7 @@ export class HomesController {
 
   @Get(':slug/similar')
   @Public()
+  @Cached('home', 'home_media', 'neighborhood')
   @Answers('Up to three published homes of the same purpose', [HomeCardView], NotFound)
   async similar(@Param('slug') slug: string) {
     return this.homes.similar(slug);
@@ -51,6 +57,7 @@ export class HomesController {
 
   @Get(':slug')
   @Public()
+  @Cached('home', 'home_media', 'neighborhood')
   @Answers('One published home', HomeDetailView, NotFound)
   async page(@Param('slug') slug: string) {
     return this.homes.get(slug);

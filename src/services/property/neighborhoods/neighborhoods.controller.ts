@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
 import { NeighborhoodView } from './neighborhood.view';
 import { Neighborhoods } from './neighborhoods.service';
 
@@ -12,6 +13,7 @@ export class NeighborhoodsController {
 
   @Get()
   @Public()
+  @Cached('neighborhood', 'home')
   @Answers('Visible neighborhoods in sort order', [NeighborhoodView])
   async list() {
     return this.neighborhoods.list('visible');

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
 import { propertySettings } from '../property.settings';
@@ -15,6 +16,7 @@ export class PublicSettingsController {
 
   @Get('public')
   @Public()
+  @Cached('setting')
   @Answers('Settings that the site shows', View)
   async all() {
     return this.settings.values(types);

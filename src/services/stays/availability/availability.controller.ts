@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { AvailabilityQuery, QuoteQuery } from './availability.dto';
 import { Availability } from './availability.service';
 import { AvailabilityView, QuoteView } from './availability.view';
@@ -14,6 +15,7 @@ export class AvailabilityController {
 
   @Get('availability')
   @Public()
+  @Cached('stay', 'held_nights', 'setting')
   @Answers('The nights that are held already', AvailabilityView, ValidationFailed, NotFound)
   nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
     return this.availability.nights(slug, from, to);

@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
+import { trueUntil } from '#kit/memory/reading';
 import type { Bilingual } from '#kit/language/language';
+import { instantOf } from '../nights/next-expiry';
 import { areHeld, type Nights } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
 
@@ -49,8 +51,8 @@ export async function heldStretches(
   { checkIn, checkOut }: Nights,
   now: Temporal.Instant,
 ): Promise<Nights[] | undefined> {
-  const rows = await db.rows<Nights & { isHeld: boolean }>(
-    `SELECT held.id IS NOT NULL AS "isHeld", greatest(held.from_day, $2::date) AS "checkIn",
+  const rows = await db.rows<Nights & { isHeld: boolean; expiresAt: Date | null }>(
+    `SELECT held.id IS NOT NULL AS "isHeld", held.expires_at AS "expiresAt", greatest(held.from_day, $2::date) AS "checkIn",
        least(held.to_day, $3::date) AS "checkOut"
      FROM stay s LEFT JOIN held_nights held ON held.stay_id = s.id
        AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
@@ -59,5 +61,6 @@ export async function heldStretches(
     [plainSlug(slug), checkIn, checkOut, now.toString()],
   );
   if (rows.length === 0) return undefined;
+  for (const { expiresAt } of rows) trueUntil(() => instantOf(expiresAt));
   return rows.filter(({ isHeld }) => isHeld);
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { DestinationView } from './destination.view';
 import { Destinations } from './destinations.service';
 
@@ -13,6 +14,7 @@ export class DestinationsController {
 
   @Get()
   @Public()
+  @Cached('destination', 'stay')
   @Answers('Visible destinations in sort order', [DestinationView])
   visible(): Promise<DestinationView[]> {
     return this.destinations.list('visible');
@@ -20,6 +22,7 @@ export class DestinationsController {
 
   @Get(':slug')
   @Public()
+  @Cached('destination', 'stay')
   @Answers('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
     return this.destinations.visible(slug);

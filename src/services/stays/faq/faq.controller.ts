@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
 import { Faq } from './faq.service';
 import { FaqEntryView } from './faq-entry.view';
 
@@ -12,6 +13,7 @@ export class FaqController {
 
   @Get()
   @Public()
+  @Cached('faq_entry')
   @Answers('The questions of the home page, in order', [FaqEntryView])
   list(): Promise<FaqEntryView[]> {
     return this.faq.list('visible');

@@ -5,6 +5,7 @@ import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Says } from '#kit/http/describe';
 import { withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';
 import { ReviewView } from './review.view';
@@ -29,6 +30,7 @@ export class ReviewsController {
 
   @Get('stays/:slug/reviews')
   @Public()
+  @Cached('review', 'stay', 'booking')
   @Answers('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
     return this.reviews.ofStay(slug, pageRequest);

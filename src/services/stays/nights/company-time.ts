@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
+import { trueUntil } from '#kit/memory/reading';
 import { Clock } from '#kit/time/clock';
-import { dayIn } from '#kit/time/calendar';
+import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 
 /** The moment as the company sees it, and the rules of the house that go by it. */
@@ -31,7 +32,7 @@ export class CompanyTime {
     private readonly settings: Settings,
   ) {}
 
-  /** One statement. */
+  /** One statement. What depends on `now` by more than the day says itself how long it is true. */
   async moment(): Promise<CompanyMoment> {
     const settings = await this.settings.values({
       timezone: 'string',
@@ -43,10 +44,12 @@ export class CompanyTime {
       max_unpaid_on_arrival: 'number',
     });
     const now = this.clock.now();
+    const today = dayIn(settings.timezone, now);
+    trueUntil(() => dayBounds(today, settings.timezone).end);
     return {
       now,
       zone: settings.timezone,
-      today: dayIn(settings.timezone, now).toString(),
+      today: today.toString(),
       checkInTime: settings.default_check_in_time,
       checkOutTime: settings.default_check_out_time,
       currency: settings.currency,

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentMethodsView } from './payments.view';
 
@@ -12,6 +13,7 @@ export class PaymentsController {
 
   @Get('methods')
   @Public()
+  @Cached('setting')
   @Answers('How a booking can be paid now', PaymentMethodsView)
   offered(): Promise<PaymentMethodsView> {
     return this.methods.offered();

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, Requires } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
 import { shown } from '#kit/views/shown';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
@@ -27,6 +28,7 @@ export class PublicSettingsController {
 
   @Get('public')
   @Public()
+  @Cached('setting')
   @Answers('What the website shows of the company', View)
   read() {
     return this.settings.values(types);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Cached } from '#kit/memory/cached';
 import { STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
 import { StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';
@@ -15,6 +16,7 @@ export class StaysController {
 
   @Get()
   @Public()
+  @Cached('stay', 'destination', 'setting', 'held_nights')
   @Answers('Published stays', sizedPageOf(StayView), ValidationFailed)
   async search(@Query() query: StaySearchQuery) {
     return sizedPage(await this.stays.search(query));
@@ -22,6 +24,7 @@ export class StaysController {
 
   @Get('featured')
   @Public()
+  @Cached('stay', 'destination', 'setting')
   @Answers('The stays of the home page, in the order of the setting', [StayView])
   featured(): Promise<StayView[]> {
     return this.stays.featured();
@@ -29,6 +32,7 @@ export class StaysController {
 
   @Get('hero')
   @Public()
+  @Cached('stay', 'destination', 'setting')
   @Answers('The stay at the top of the home page, or null', STAY_OR_NOTHING)
   hero(): Promise<StayView | null> {
     return this.stays.hero();
@@ -36,6 +40,7 @@ export class StaysController {
 
   @Get('facets')
   @Public()
+  @Cached('stay', 'destination')
   @Answers('How many published stays there are of each type and in each destination', StayFacetsView)
   facets(): Promise<StayFacetsView> {
     return this.stays.facets();
@@ -43,6 +48,7 @@ export class StaysController {
 
   @Get('lookup')
   @Public()
+  @Cached('stay', 'destination', 'setting')
   @Answers('Published stays by id, in the asked order', [StayView], ValidationFailed)
   lookup(@Query() { ids }: StayLookupQuery): Promise<StayView[]> {
     return this.stays.lookup(ids);
@@ -50,6 +56,7 @@ export class StaysController {
 
   @Get(':slug')
   @Public()
+  @Cached('stay', 'destination', 'setting')
   @Answers('One published stay', StayView, NotFound)
   one(@Param('slug') slug: string): Promise<StayView> {
     return this.stays.get(slug);
@@ -57,6 +64,7 @@ export class StaysController {
 
   @Get(':slug/similar')
   @Public()
+  @Cached('stay', 'destination', 'setting')
   @Answers('Up to three stays like it', [StayView], NotFound)
   similar(@Param('slug') slug: string): Promise<StayView[]> {
     return this.stays.similar(slug);

@@ -1,0 +1,30 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Asked {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks as it is, without looking at what is answered. */
+export async function ask(
+  origin: string,
+  path: string,
+  { headers = {}, method = 'GET', agent }: { headers?: Record<string, string>; method?: string; agent?: Agent } = {},
+): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { method, headers, agent }, response => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** So that a request passes memory by and is read anew. */
+export const PAST_MEMORY = { Cookie: 'past=memory' };

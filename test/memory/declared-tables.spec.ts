@@ -1,0 +1,62 @@
+import { SERVICES } from '#host/services';
+import { cachedHandlers } from '#kit/memory/cached';
+import { TableVersions } from '#kit/memory/table-versions';
+import type { TestService } from '../harness/app';
+import { tablesOf } from '../harness/statements';
+import { type World, WORLDS } from './worlds';
+
+it('every service with cached routes is read here', () => {
+  expect(WORLDS.map(({ name }) => name).sort()).toEqual(
+    SERVICES.map(({ definition }) => definition.name)
+      .filter(name => name !== 'fitness')
+      .sort(),
+  );
+});
+
+describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s', (name, world) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await world.start();
+  });
+  afterAll(() => service?.close());
+
+  it('declares of every cached route the tables that the plans of its statements name, and no others', async () => {
+    const declared = cachedHandlers(service.host.services[0]!.app);
+    const found: Record<string, string[]> = {};
+    for (const { controller, method } of declared) {
+      const route = `${controller.name}.${method}`;
+      const tables = new Set<string>();
+      for (const address of world.reads[route] ?? []) {
+        // Nothing is recalled, so that everything is read.
+        service.get(TableVersions).raise(undefined);
+        const read = async () => {
+          const answer = await service.anonymous.get(address, {
+            headers: { Cookie: 'none=1', 'Accept-Language': 'en' },
+          });
+          expect([address, answer.status]).toEqual([address, 200]);
+        };
+        for (const table of await tablesOf(service.db, read)) tables.add(table);
+      }
+      found[route] = [...tables].sort();
+    }
+    expect(found).toEqual(
+      Object.fromEntries(
+        declared.map(({ controller, method, tables }) => [`${controller.name}.${method}`, [...tables].sort()]),
+      ),
+    );
+    expect(Object.keys(world.reads).sort()).toEqual(Object.keys(found).sort());
+  });
+
+  it('tells of the writes to all of them', async () => {
+    const versions = service.get(TableVersions);
+    const declared = cachedHandlers(service.host.services[0]!.app).flatMap(({ tables }) => tables);
+    expect([...declared, 'setting'].filter(table => !versions.tells(table))).toEqual([]);
+  });
+
+  it('has no functions that could read or write unseen', async () => {
+    const functions = await service.db.rows('SELECT proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)', [
+      name,
+    ]);
+    expect(functions).toEqual([{ proname: 'tell_of_write' }]);
+  });
+});
