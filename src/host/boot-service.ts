@@ -16,6 +16,7 @@ import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { KitModule, type ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
+import { countCachedReads } from '#kit/memory/cache-metrics';
 import { cachedHandlers } from '#kit/memory/cached';
 import { CachedReads } from '#kit/memory/cached-reads';
 import { TableVersions } from '#kit/memory/table-versions';
@@ -61,7 +62,9 @@ export async function bootService(
     maxAge: 600,
   });
   const failures = app.get(FailureFilter);
-  const metrics = new RequestMetrics(definition.name);
+  const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
+  const metrics = new RequestMetrics(definition.name, () => reads.answered());
+  countCachedReads(definition.name, reads, versions, metrics.registry);
   app.use(
     metrics.middleware(),
     requestContext(app.get(Log)),
@@ -73,7 +76,6 @@ export async function bootService(
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition);
   assertClosedByDefault(app);
-  const reads = app.get(CachedReads);
   reads.open(cachedHandlers(app));
   await app.init();
   answerTheRest(instance, failures);
@@ -83,7 +85,7 @@ export async function bootService(
     express: instance,
     jobs: app.get(Jobs),
     metrics,
-    versions: app.get(TableVersions),
+    versions,
     reads,
   };
 }

@@ -59,7 +59,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   );
 
   const running = new Map(services.map(service => [service.name, service]));
-  const pages = ownPages(hosted, services, surroundings);
+  const pages = ownPages(hosted, services, { ...surroundings, responseCache });
   const warnOnce = warnOfForwarding(configuration, surroundings.log);
   let metricsServer: HttpServer | undefined;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -83,7 +83,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     listeners,
     open: async () => {
       await listen(server, configuration.port, configuration.host);
-      metricsServer = await openMetrics(services, configuration);
+      metricsServer = await openMetrics(services, configuration, responseCache);
       for (const service of services) await service.jobs.start();
       return (server.address() as AddressInfo).port;
     },

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Configuration } from '#kit/config/configuration';
+import { gaugeResponseCache } from '#kit/memory/cache-metrics';
+import type { ResponseCache } from '#kit/memory/response-cache';
 import type { RunningService } from './boot-service';
 
 // How late the process is, sampled all the time: at the library's pace it wakes the process a hundred times a second.
@@ -12,10 +14,13 @@ const NEVER_MS = 2 ** 31 - 1;
 export function metricsPage(
   services: readonly RunningService[],
   { metrics: { token } }: Configuration,
+  responseCache: ResponseCache,
 ): RequestHandler {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: NEVER_MS });
   for (const name of SAMPLED) ofProcess.removeSingleMetric(name);
+
+  gaugeResponseCache(responseCache, ofProcess);
 
   return async (request: Request, response: Response) => {
     if (token !== undefined && !isSame(request.header('authorization') ?? '', `Bearer ${token}`)) {

@@ -1,6 +1,7 @@
 import express from 'express';
 import { createServer, type Server } from 'node:http';
 import type { Configuration } from '#kit/config/configuration';
+import type { ResponseCache } from '#kit/memory/response-cache';
 import type { RunningService } from './boot-service';
 import { listen } from './listen';
 import { metricsPage } from './metrics-page';
@@ -9,12 +10,13 @@ import { metricsPage } from './metrics-page';
 export async function openMetrics(
   services: readonly RunningService[],
   configuration: Configuration,
+  responseCache: ResponseCache,
 ): Promise<Server | undefined> {
   const { port } = configuration.metrics;
   if (port === undefined) return undefined;
   const pages = express();
   pages.disable('x-powered-by');
-  pages.get('/metrics', metricsPage(services, configuration));
+  pages.get('/metrics', metricsPage(services, configuration, responseCache));
   const server = createServer(pages);
   await listen(server, port, configuration.host);
   return server;

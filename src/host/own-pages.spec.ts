@@ -1,8 +1,9 @@
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { RequestMetrics } from '#kit/http/metrics';
-import type { Surroundings } from '#kit/kit.module';
+import type { ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
+import { ResponseCache } from '#kit/memory/response-cache';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
@@ -25,7 +26,13 @@ const ready = async () => ({ holdsTables: true });
 function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);
   const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
-  const surroundings: Surroundings = { configuration, clock: new SystemClock(), log: new Log('silent'), mailbox };
+  const surroundings: ServiceSurroundings = {
+    configuration,
+    clock: new SystemClock(),
+    log: new Log('silent'),
+    mailbox,
+    responseCache: new ResponseCache(1),
+  };
   return request(ownPages(names.map(hosted), services, surroundings));
 }
 
@@ -133,7 +140,7 @@ describe('/metrics', () => {
     const environment = { METRICS_PORT: '0' };
     expect((await open([running('alpha', ready)], environment).get('/metrics')).status).toBe(404);
     const configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, ['alpha']);
-    const server = (await openMetrics([running('alpha', ready)], configuration))!;
+    const server = (await openMetrics([running('alpha', ready)], configuration, new ResponseCache(1)))!;
     expect((await request(server).get('/metrics')).text).toContain('process_cpu_seconds_total');
     expect((await request(server).get('/health')).status).toBe(404);
     server.close();

@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '#kit/http/security-headers';
-import type { Surroundings } from '#kit/kit.module';
+import type { ServiceSurroundings } from '#kit/kit.module';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { isLocalName } from './local-names';
@@ -17,7 +17,7 @@ import { processHealth } from './pages/process-health';
 export function ownPages(
   hosted: readonly HostedService[],
   services: readonly RunningService[],
-  { configuration, log, mailbox }: Surroundings,
+  { configuration, log, mailbox, responseCache }: ServiceSurroundings,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const keepsMail = !configuration.production && configuration.smtpUrl === undefined;
 
@@ -43,7 +43,8 @@ export function ownPages(
       .set('Cache-Control', 'no-store')
       .json(health);
   });
-  if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration));
+  if (configuration.metrics.port === undefined)
+    pages.get('/metrics', metricsPage(services, configuration, responseCache));
   if (keepsMail) {
     pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
       if (isLocal(request)) next();

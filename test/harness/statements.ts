@@ -19,6 +19,8 @@ export async function plansOf(db: Database, work: () => Promise<unknown>): Promi
 
 async function recorded(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
+  // May have written anything, so that nothing is answered from memory.
+  await db.rows('DO $$ BEGIN END $$');
   const { logger, options } = db.dataSource as unknown as { logger: unknown; options: unknown };
   const recorder = {
     logQuery: (text: string, parameters: unknown[] = []) => {

@@ -6,6 +6,14 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Requests that no route answered: unknown addresses and files. */
 const NO_ROUTE = 'none';
 
+/** So many requests that the middleware has not seen; they are counted and not timed. */
+export interface AnsweredElsewhere {
+  method: string;
+  route: string;
+  status: string;
+  count: number;
+}
+
 /** Counts and times the requests of one service, by the template of the route and never by the address itself. */
 export class RequestMetrics {
   readonly registry = new Registry();
@@ -15,7 +23,10 @@ export class RequestMetrics {
     help: 'Requests answered',
     labelNames: ['service', 'method', 'route', 'status'] as const,
     registers: [this.registry],
+    collect: () => this.addFromMemory(),
   });
+
+  private readonly added = new Map<string, number>();
 
   private readonly durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -25,7 +36,19 @@ export class RequestMetrics {
     registers: [this.registry],
   });
 
-  constructor(private readonly service: string) {}
+  /** @param fromMemory how many were answered past the middleware so far */
+  constructor(
+    private readonly service: string,
+    private readonly fromMemory: () => Iterable<AnsweredElsewhere> = () => [],
+  ) {}
+
+  private addFromMemory(): void {
+    for (const { count, ...labels } of this.fromMemory()) {
+      const key = Object.values(labels).join(' ');
+      this.requests.inc({ service: this.service, ...labels }, count - (this.added.get(key) ?? 0));
+      this.added.set(key, count);
+    }
+  }
 
   middleware(): RequestHandler {
     return (request: Request, response: Response, next: NextFunction) => {

@@ -23,6 +23,9 @@ export interface Validity {
   until: number;
 }
 
+/** How often a route was answered from memory, by method and status. */
+export type Tally = Record<'GET' | 'HEAD', Record<200 | 304, number>>;
+
 /** A finished answer of 200, which is written the same way whether it was just read or kept. */
 export class CachedAnswer {
   private readonly etag: string;
@@ -41,6 +44,7 @@ export class CachedAnswer {
     headers: readonly string[],
     private readonly origins: ReadonlySet<string>,
     readonly validity: Validity,
+    readonly tally: Tally,
   ) {
     const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
     this.etag = `W/"${body.length.toString(16)}-${hash}"`;
@@ -72,7 +76,7 @@ export class CachedAnswer {
   }
 
   /** Writes it to a caller; the encoding is prepared. */
-  send(request: IncomingMessage, response: ServerResponse, wanted: Encoding): number {
+  send(request: IncomingMessage, response: ServerResponse, wanted: Encoding): 200 | 304 {
     const { body, head } = this.bodies.get(this.fitting(wanted))!;
     const { origin } = request.headers;
     const own = ['X-Request-Id', requestIdOf(request)];

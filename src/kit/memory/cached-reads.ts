@@ -8,7 +8,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { canonicalUrl, type CachedHandler, queryNames } from './cached';
-import { CachedAnswer, encodingFor, type Encoding, type Validity } from './cached-answer';
+import { CachedAnswer, encodingFor, type Encoding, type Tally, type Validity } from './cached-answer';
 import { Reading, readingAs } from './reading';
 import { ResponseCache } from './response-cache';
 import { TableVersions, type WatchedTables } from './table-versions';
@@ -20,8 +20,7 @@ export interface CachedRoute {
   /** With the settings, which say the language where none of ours is asked for. */
   tablesAndLanguage: WatchedTables;
   queryNames: ReadonlySet<string> | undefined;
-  /** Answers from memory by status, since the metrics were last read. */
-  answered: Map<number, number>;
+  tally: Tally;
 }
 
 interface Flight {
@@ -84,7 +83,7 @@ export class CachedReads {
         tables: this.versions.of(found.tables),
         tablesAndLanguage: this.versions.of([...new Set([...found.tables, 'setting'])]),
         queryNames: queryNames(found),
-        answered: new Map(),
+        tally: { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } },
       });
   }
 
@@ -113,7 +112,11 @@ export class CachedReads {
     const holding = kept && this.holds(kept) ? kept : undefined;
     if (holding) this.counts.hits += 1;
     const validity = { tables, stamp: tables.stamp, from: this.now(), until: Infinity };
-    const answer = holding ?? (await this.flight(key, isSure, validity, response, work));
+    const answer =
+      holding ??
+      (await this.flight(key, isSure, validity, async () =>
+        this.readAnew(key, isSure, validity, route, response, work),
+      ));
     if (isSure) this.cache.alias(this.keyOf(request.originalUrl, request), key);
     await this.prepare(answer, encoding);
     return new FinishedAnswer(answer, encoding);
@@ -123,19 +126,18 @@ export class CachedReads {
   private async flight(
     key: string,
     isSure: boolean,
-    validity: Validity,
-    response: ServerResponse,
-    work: () => Promise<unknown>,
+    { stamp }: Validity,
+    readAnew: () => Promise<CachedAnswer>,
   ): Promise<CachedAnswer> {
     const under = isSure ? this.flights.get(key) : undefined;
-    if (under?.stamp === validity.stamp) {
+    if (under?.stamp === stamp) {
       this.counts.joined += 1;
       return under.answer;
     }
     this.counts.misses += 1;
-    const answer = this.readAnew(key, isSure, validity, response, work);
+    const answer = readAnew();
     if (!isSure) return answer;
-    this.flights.set(key, { stamp: validity.stamp, answer });
+    this.flights.set(key, { stamp, answer });
     try {
       return await answer;
     } finally {
@@ -147,6 +149,7 @@ export class CachedReads {
     key: string,
     wasSure: boolean,
     validity: Validity,
+    { tally }: CachedRoute,
     response: ServerResponse,
     work: () => Promise<unknown>,
   ): Promise<CachedAnswer> {
@@ -154,9 +157,16 @@ export class CachedReads {
     const reading = new Reading();
     const body = Buffer.from(JSON.stringify(await readingAs(reading, work)));
     validity.until = reading.until;
-    const answer = new CachedAnswer(key, body, commonHeaders(response), this.origins, validity);
+    const answer = new CachedAnswer(key, body, commonHeaders(response), this.origins, validity, tally);
     const knowsItsEnd = !reading.asksTime || reading.until < Infinity;
-    if (wasSure && knowsItsEnd && tables.stamp === stamp && tables.isSure() && tables.areTold())
+    if (
+      wasSure &&
+      knowsItsEnd &&
+      this.now() < reading.until &&
+      tables.stamp === stamp &&
+      tables.isSure() &&
+      tables.areTold()
+    )
       this.cache.keep(answer);
     return answer;
   }
@@ -180,7 +190,8 @@ export class CachedReads {
   }
 
   private send(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse, encoding: Encoding): void {
-    answer.send(request, response, encoding);
+    const status = answer.send(request, response, encoding);
+    answer.tally[request.method === 'HEAD' ? 'HEAD' : 'GET'][status] += 1;
     this.counts.hits += 1;
     if (this.unlogged++ === 0) setTimeout(() => this.logAnswered(), LOGGED_EVERY_MS).unref();
   }
@@ -188,6 +199,13 @@ export class CachedReads {
   private logAnswered(): void {
     this.log.info({ answered: this.unlogged }, 'requests answered from memory');
     this.unlogged = 0;
+  }
+
+  /** Everything that was answered from memory so far, by route. */
+  *answered(): Generator<{ method: string; route: string; status: string; count: number }> {
+    for (const { template: route, tally } of this.routes.values())
+      for (const [method, statuses] of Object.entries(tally))
+        for (const [status, count] of Object.entries(statuses)) if (count > 0) yield { method, route, status, count };
   }
 
   private readonly now = () => this.clock.now().epochMilliseconds;

@@ -20,9 +20,9 @@ export const readingAs = <Result>(reading: Reading, work: () => Result): Result 
  * Says how long what the running request answers stays true although nobody writes; the earliest counts. Worked out only
  * where the answer may be kept.
  */
-export function trueUntil(end: () => Temporal.Instant | undefined): void {
+export function trueUntil(end: () => Temporal.Instant): void {
   const reading = running.getStore();
-  if (reading) reading.until = Math.min(reading.until, end()?.epochMilliseconds ?? Infinity);
+  if (reading) reading.until = Math.min(reading.until, end().epochMilliseconds);
 }
 
 /** What changes by the minute, such as opening hours: every zone is whole minutes from UTC. */

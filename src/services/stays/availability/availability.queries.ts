@@ -1,9 +1,8 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { trueUntil } from '#kit/memory/reading';
 import type { Bilingual } from '#kit/language/language';
-import { instantOf } from '../nights/next-expiry';
 import { areHeld, type Nights } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
 
@@ -61,6 +60,7 @@ export async function heldStretches(
     [plainSlug(slug), checkIn, checkOut, now.toString()],
   );
   if (rows.length === 0) return undefined;
-  for (const { expiresAt } of rows) trueUntil(() => instantOf(expiresAt));
+  for (const { expiresAt } of rows)
+    if (expiresAt) trueUntil(() => Temporal.Instant.fromEpochMilliseconds(expiresAt.getTime()));
   return rows.filter(({ isHeld }) => isHeld);
 }

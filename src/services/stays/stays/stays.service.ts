@@ -4,10 +4,10 @@ import { listPage } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
 import { mapPage, type Page } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { trueUntil } from '#kit/memory/reading';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../nights/company-time';
-import { trueUntilNextExpiry } from '../nights/next-expiry';
 import { stayFacets } from './stay-facets.query';
 import { publishedStay, publishedStays, similarStays, stayList } from './stay.queries';
 import { type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
@@ -30,7 +30,7 @@ export class PublishedStays {
     const { type, guests, sort, pageRequest } = query;
     const destinationId = await this.destinationOf(query.destination);
     if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
-    if (nights) await trueUntilNextExpiry(this.db, moment.now);
+    if (nights) trueUntil(() => moment.now); // holds end by themselves
     const free = nights && { ...nights, now: moment.now.toString() };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
