@@ -20,10 +20,12 @@ import { devices } from './devices/devices.feature';
 import { dishes } from './dishes/dishes.feature';
 import { events } from './events/events.feature';
 import { exercises } from './exercises/exercises.feature';
+import { goals } from './goals/goals.feature';
 import { groups } from './groups/groups.feature';
 import { ingest } from './ingest/ingest.feature';
 import { library } from './library/library.feature';
 import { nutrition } from './nutrition/nutrition.feature';
+import { overview } from './overview/overview.feature';
 import { preferences } from './preferences/preferences.feature';
 import { programs } from './programs/programs.feature';
 import { progress } from './progress/progress.feature';
@@ -63,6 +65,7 @@ export const fitnessFeatures: readonly Feature[] = [
   events,
   challenges,
   days,
+  goals,
   devices,
   sessions,
   activity,
@@ -76,6 +79,7 @@ export const fitnessFeatures: readonly Feature[] = [
   community,
   coaching,
   billing,
+  overview,
   preferences,
   settingsHubPage,
   memberExport,

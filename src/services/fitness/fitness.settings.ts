@@ -40,4 +40,8 @@ export const fitnessSettings: readonly SettingSeed[] = [
   goal('default_calories_goal', 500, [50, 5000], 'Active calories a day of a member who set no goal'),
   goal('default_sleep_minutes_goal', 480, [240, 720], 'Minutes asleep a night of a member who set no goal'),
   goal('default_water_glasses_goal', 8, [1, 30], 'Glasses of water a day of a member who set no goal'),
+  goal('default_eaten_calories_goal', 2000, [500, 10_000], 'Calories to eat a day of a member who set no goal'),
+  goal('default_protein_goal', 100, [10, 500], 'Grams of protein a day of a member who set no goal'),
+  goal('default_carbohydrate_goal', 250, [10, 1000], 'Grams of carbohydrate a day of a member who set no goal'),
+  goal('default_fat_goal', 67, [10, 500], 'Grams of fat a day of a member who set no goal'),
 ];

@@ -10,7 +10,8 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-export type BillingInterval = 'month' | 'year';
+export const BILLING_INTERVALS = ['month', 'year'] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
 /** What membership costs; seeded. */
 @Entity({ name: 'billing_plan' })

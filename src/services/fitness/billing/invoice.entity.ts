@@ -13,7 +13,8 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import { Account } from '#shared/staff/account.entity';
 
-export type InvoiceStatus = 'open' | 'paid' | 'void';
+export const INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 @Entity({ name: 'invoice' })
 @Unique('invoice_number_key', ['number'])

@@ -11,7 +11,8 @@ import {
 import { Account } from '#shared/staff/account.entity';
 import { BillingPlan } from './billing-plan.entity';
 
-export type SubscriptionStatus = 'active' | 'paused' | 'cancelled';
+export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'cancelled'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** The plan an account is on. */
 @Entity({ name: 'subscription' })

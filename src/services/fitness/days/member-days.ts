@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 
@@ -26,6 +26,13 @@ export class MemberDays {
     const row = await this.db.row<{ timezone: string }>(statement, [accountId], { prepared: true });
     if (!row) throw NotFound();
     return { accountId, zone: row.timezone, today: dayIn(row.timezone, this.clock.now()).toString() };
+  }
+
+  /** The day that is written for: today, or a sent one that is not in the future. */
+  async pastDay(accountId: number, sent: string | undefined): Promise<string> {
+    const { today } = await this.of(accountId);
+    if (sent !== undefined && sent > today) throw fieldRefused('date', 'day_until', { last: today });
+    return sent ?? today;
   }
 
   /** Lets what follows in this transaction happen after whatever another one is doing for the same account. */

@@ -2,8 +2,15 @@ import { Nutrition1767312600014 } from '#migrations/fitness/1767312600014-nutrit
 import type { Feature } from '#kit/service/feature';
 import { HydrationDay } from './hydration-day.entity';
 import { Meal } from './meal.entity';
+import { NutritionController } from './nutrition.controller';
+import { NutritionQueries } from './nutrition.queries';
+import { nutritionSentences } from './nutrition.sentences';
+import { Nutrition } from './nutrition.service';
 
 export const nutrition: Feature = {
+  controllers: [NutritionController],
+  providers: [NutritionQueries, Nutrition],
+  sentences: nutritionSentences,
   entities: [HydrationDay, Meal],
   migrations: [Nutrition1767312600014],
 };

@@ -2,10 +2,18 @@ import { Progress1767312600017 } from '#migrations/fitness/1767312600017-progres
 import type { Feature } from '#kit/service/feature';
 import { BodyReading } from './body-reading.entity';
 import { JournalNote } from './journal-note.entity';
+import { ProgressPhotos } from './photos.service';
+import { ProgressController } from './progress.controller';
+import { ProgressPages } from './progress-page';
+import { progressSentences } from './progress.sentences';
+import { Progress } from './progress.service';
 import { ProgressPhoto } from './progress-photo.entity';
 import { WeightGoal } from './weight-goal.entity';
 
 export const progress: Feature = {
+  controllers: [ProgressController],
+  providers: [ProgressPages, Progress, ProgressPhotos],
+  sentences: progressSentences,
   entities: [BodyReading, ProgressPhoto, JournalNote, WeightGoal],
   migrations: [Progress1767312600017],
 };

@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { ActivityQuery } from './activity.dto';
+import { ActivityQueries } from './activity.queries';
+import { ActivityPages } from './activity.service';
+import { ActivityPageView, OneActivityView } from './activity.view';
+
+@ApiTags('Activity')
+@Controller('fitness/activity')
+export class ActivityController {
+  constructor(
+    private readonly pages: ActivityPages,
+    private readonly queries: ActivityQueries,
+  ) {}
+
+  @Get()
+  @Requires('fitness.view')
+  @Answers('Movement by days, weeks or months, with totals, trends and records', ActivityPageView, ValidationFailed)
+  page(@SignedIn() { id }: Caller, @Query() { granularity }: ActivityQuery) {
+    return this.pages.page(id, granularity);
+  }
+
+  @Get(':slug')
+  @Requires('fitness.view')
+  @Answers('One training, beside others of its kind', OneActivityView, NotFound)
+  one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
+    return this.queries.one(id, slug);
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import type { RowOf } from '#kit/views/view';
+import type { MemberDay } from '../days/member-days';
+import {
+  ActivityComparisonView,
+  ActivityExerciseView,
+  ActivityKindView,
+  ActivityView,
+  type Granularity,
+  OneActivityView,
+  type RecordView,
+} from './activity.view';
+import { DAY_FIGURES, type DayFigures } from './day-figures';
+import { shownFigures } from './shown-days';
+
+type ActivityRow = RowOf<typeof ActivityView>;
+
+const EXPRESSIONS = {
+  source_name: 'k.name',
+  is_duplicate: 'a.duplicate_of_id IS NOT NULL',
+};
+const KEY = `LEFT JOIN ingest_key k ON a.source LIKE 'key:%' AND k.id = substr(a.source, 5)::integer`;
+const MINUTES = 'extract(epoch FROM a.ended_at - a.started_at) / 60';
+
+const LATEST = `
+  SELECT ${ActivityView.columns('a', EXPRESSIONS)}
+  FROM (SELECT * FROM activity WHERE account_id = $1 ORDER BY started_at DESC, id DESC LIMIT $2) a ${KEY}
+  ORDER BY a.started_at DESC, a.id DESC`;
+
+const KINDS = `
+  SELECT a.kind, count(*)::integer AS workouts, round(sum(${MINUTES}))::integer AS minutes,
+    sum(a.distance_m) AS distance_m, sum(a.calories_kcal) AS calories_kcal
+  FROM activity a WHERE a.account_id = $1 AND a.date BETWEEN $2 AND $3 AND a.duplicate_of_id IS NULL
+  GROUP BY a.kind ORDER BY minutes DESC, a.kind`;
+
+const best = (figure: string) => `(
+  SELECT '${figure}' AS figure, ${figure} AS value, date, NULL AS slug FROM shown
+  WHERE ${figure} > 0 ORDER BY ${figure} DESC, date LIMIT 1)`;
+const bestWorkout = (name: string, value: string) => `(
+  SELECT '${name}' AS figure, round((${value})::numeric, 1) AS value, date, slug FROM counted a
+  WHERE ${value} > 0 ORDER BY ${value} DESC, date, id LIMIT 1)`;
+
+/** Over all that is stored of one member: the best of each figure, and the longest runs of days that reached $2 steps. */
+const RECORDS = `
+  WITH shown AS MATERIALIZED (
+    SELECT m.date, ${shownFigures('m')} FROM daily_metric m WHERE m.account_id = $1 GROUP BY m.date
+  ), counted AS MATERIALIZED (
+    SELECT a.* FROM activity a WHERE a.account_id = $1 AND a.duplicate_of_id IS NULL
+  ), streak AS (
+    SELECT count(*) AS days, max(date) AS last
+    FROM (SELECT date, date - row_number() OVER (ORDER BY date)::integer AS run FROM shown WHERE steps >= $2) reached
+    GROUP BY run
+  )
+  SELECT (SELECT coalesce(max(days), 0) FROM streak) AS longest,
+    coalesce((SELECT days FROM streak WHERE last BETWEEN $3::date - 1 AND $3::date ORDER BY last DESC LIMIT 1), 0) AS current,
+    (SELECT coalesce(jsonb_agg(record), '[]') FROM (
+      ${['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'].map(best).join(' UNION ALL ')}
+      UNION ALL ${bestWorkout('longest_workout_minutes', MINUTES)}
+      UNION ALL ${bestWorkout('farthest_workout_m', 'a.distance_m')}
+    ) record) AS records`;
+
+export interface Records {
+  longest: number;
+  current: number;
+  records: RecordView[];
+}
+
+/** What is read of movement, each in one statement. */
+@Injectable()
+export class ActivityQueries {
+  constructor(private readonly db: Database) {}
+
+  /** Every day from the one to the other; `period` is the first day of the week or month it stands in. */
+  async days(accountId: number, from: string, to: string, granularity: Granularity) {
+    return this.db.rows<DayFigures & { period: string }>(
+      `SELECT figures.*, date_trunc($4, figures.date)::date AS period FROM (${DAY_FIGURES}) figures ORDER BY date`,
+      [accountId, from, to, granularity.slice(0, -1)],
+    );
+  }
+
+  async latest(accountId: number, most: number): Promise<ActivityView[]> {
+    return (await this.db.rows<ActivityRow>(LATEST, [accountId, most])).map(ActivityView.of);
+  }
+
+  async kinds(accountId: number, from: string, to: string): Promise<ActivityKindView[]> {
+    return (await this.db.rows<RowOf<typeof ActivityKindView>>(KINDS, [accountId, from, to])).map(ActivityKindView.of);
+  }
+
+  async records({ accountId, today }: MemberDay, stepsGoal: number): Promise<Records> {
+    return (await this.db.row<Records>(RECORDS, [accountId, stepsGoal, today]))!;
+  }
+
+  /** With what it doubles, others of its kind before it, and what was done in it. */
+  async one(accountId: number, slug: string): Promise<OneActivityView> {
+    const row = await this.db.row<
+      ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }
+    >(
+      `SELECT ${ActivityView.columns('a', EXPRESSIONS)}, a.id, a.session_id, other.slug AS duplicate_of_slug
+       FROM activity a ${KEY} LEFT JOIN activity other ON other.id = a.duplicate_of_id
+       WHERE a.account_id = $1 AND a.slug = $2`,
+      [accountId, slug],
+    );
+    if (!row) throw NotFound();
+    const comparison = await this.db.row<RowOf<typeof ActivityComparisonView>>(
+      `SELECT count(*)::integer AS activities, round(avg(${MINUTES})::numeric, 1) AS average_minutes,
+         round(avg(a.distance_m), 1) AS average_distance_m, round(avg(a.calories_kcal), 1) AS average_calories_kcal,
+         round(avg(a.average_heart_rate_bpm))::integer AS average_heart_rate_bpm
+       FROM activity a WHERE a.account_id = $1 AND a.kind = $2 AND a.date BETWEEN $3::date - 90 AND $3::date
+         AND a.started_at < $4 AND a.id <> $5 AND a.duplicate_of_id IS NULL`,
+      [accountId, row.kind, row.date, row.started_at, row.id],
+    );
+    return {
+      ...ActivityView.of(row),
+      duplicate_of_slug: row.duplicate_of_slug,
+      comparison: ActivityComparisonView.of(comparison!),
+      exercises: row.session_id === null ? [] : await this.exercises(row.session_id),
+    };
+  }
+
+  private async exercises(sessionId: number): Promise<ActivityExerciseView[]> {
+    const rows = await this.db.rows<RowOf<typeof ActivityExerciseView>>(
+      `SELECT e.slug, e.name, count(*)::integer AS sets, sum(s.reps)::integer AS reps,
+         sum(s.weight_kg * s.reps) AS volume_kg, max(s.weight_kg) AS heaviest_kg
+       FROM session_exercise e JOIN session_set s ON s.session_exercise_id = e.id AND s.logged_at IS NOT NULL
+       WHERE e.session_id = $1 GROUP BY e.id ORDER BY e.position, e.id`,
+      [sessionId],
+    );
+    return rows.map(ActivityExerciseView.of);
+  }
+}

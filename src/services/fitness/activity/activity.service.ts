@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { average, total, trendOf } from '../days/figures';
+import { daysBefore, mondayOf, monthOf } from '../days/days';
+import { MemberDays } from '../days/member-days';
+import { Goals, type GoalsView, ringsOf } from '../goals/goals';
+import { ActivityQueries } from './activity.queries';
+import {
+  type ActivityPageView,
+  type ActivityPeriodView,
+  type ActivityTotalsView,
+  type Granularity,
+  TREND_FIGURES,
+} from './activity.view';
+import type { DayFigures } from './day-figures';
+
+const LATEST = 20;
+
+/** The first day shown, and the first of as many periods before. */
+const FIRST_DAYS: Record<Granularity, (today: string) => { from: string; before: string }> = {
+  days: today => ({ from: daysBefore(today, 29), before: daysBefore(today, 59) }),
+  weeks: today => ({ from: daysBefore(mondayOf(today), 77), before: daysBefore(mondayOf(today), 161) }),
+  months: today => ({ from: monthOf(today, -11), before: monthOf(today, -23) }),
+};
+
+/** The page of movement. */
+@Injectable()
+export class ActivityPages {
+  constructor(
+    private readonly days: MemberDays,
+    private readonly goals: Goals,
+    private readonly queries: ActivityQueries,
+  ) {}
+
+  async page(accountId: number, granularity: Granularity = 'days'): Promise<ActivityPageView> {
+    const day = await this.days.of(accountId);
+    const { today, zone } = day;
+    const { from, before } = FIRST_DAYS[granularity](today);
+    const goals = await this.goals.read();
+    const [all, kinds, records, activities] = await Promise.all([
+      this.queries.days(accountId, before, today, granularity),
+      this.queries.kinds(accountId, from, today),
+      this.queries.records(day, goals.steps),
+      this.queries.latest(accountId, LATEST),
+    ]);
+    const shown = all.filter(row => row.date >= from);
+    const earlier = all.filter(row => row.date < from);
+    return {
+      granularity,
+      today,
+      timezone: zone,
+      week_starts_on: 'monday',
+      from,
+      to: today,
+      goals,
+      rings: ringsOf(all.at(-1), goals),
+      current_streak_days: records.current,
+      longest_streak_days: records.longest,
+      totals: totalsOf(shown, goals),
+      trends: TREND_FIGURES.map(figure => {
+        const figures = (rows: DayFigures[]) => rows.map(row => row[figure]);
+        return { figure, ...trendOf(figures(shown), figures(earlier)) };
+      }),
+      periods: periodsOf(shown, goals),
+      kinds,
+      records: records.records,
+      activities,
+    };
+  }
+}
+
+export function periodsOf(days: readonly (DayFigures & { period: string })[], goals: GoalsView): ActivityPeriodView[] {
+  const periods = new Map<string, DayFigures[]>();
+  for (const day of days) periods.set(day.period, [...(periods.get(day.period) ?? []), day]);
+  return [...periods].map(([from, rows]) => ({ from, to: rows.at(-1)!.date, ...totalsOf(rows, goals) }));
+}
+
+function totalsOf(days: readonly DayFigures[], goals: GoalsView): ActivityTotalsView {
+  const sum = (figure: keyof Omit<DayFigures, 'date'>) => total(days.map(day => day[figure]));
+  const steps = days.map(day => day.steps);
+  return {
+    steps: sum('steps'),
+    distance_m: sum('distance_m'),
+    active_minutes: sum('active_minutes'),
+    calories_kcal: sum('calories_kcal'),
+    floors: sum('floors'),
+    workouts: sum('workouts') ?? 0,
+    workout_minutes: sum('workout_minutes') ?? 0,
+    recorded_days: steps.filter(figure => figure !== null).length,
+    goal_days: steps.filter(figure => figure !== null && figure >= goals.steps).length,
+    average_steps: average(steps),
+  };
+}

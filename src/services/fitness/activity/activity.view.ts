@@ -1,0 +1,150 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { rounded } from '../days/figures';
+import { RingView, TrendView } from '../days/figures.view';
+import { GoalsView } from '../goals/goals';
+
+export const GRANULARITIES = ['days', 'weeks', 'months'] as const;
+export type Granularity = (typeof GRANULARITIES)[number];
+
+const SOURCES = ['device', 'session', 'manual'] as const;
+
+interface Times {
+  started_at: Date;
+  ended_at: Date;
+}
+const minutesOf = ({ started_at, ended_at }: Times) => (ended_at.getTime() - started_at.getTime()) / 60_000;
+
+type Moved = Times & { distance_m: number | null };
+
+export const ActivityView = view('ActivityView', {
+  slug: shown.text({ example: 'run-2026-05-09-0cc175b9c0f1' }),
+  kind: shown.text({ example: 'run' }),
+  source: shown.read({ type: String, enum: [...SOURCES] }, (source: string): (typeof SOURCES)[number] =>
+    source === 'manual' || source === 'session' ? source : 'device',
+  ),
+  source_name: shown.text({ nullable: true, description: 'Of the ingest key, of what a device sent.' }),
+  date: shown.day({ description: 'The local day it began on.' }),
+  started_at: shown.instant(),
+  ended_at: shown.instant(),
+  duration_minutes: shown.made({ type: Number }, (row: Times) => rounded(minutesOf(row), 1)),
+  calories_kcal: shown.number({ nullable: true }),
+  distance_m: shown.number({ nullable: true }),
+  average_heart_rate_bpm: shown.whole({ nullable: true }),
+  average_speed_kmh: shown.made({ type: Number, nullable: true }, (row: Moved) =>
+    row.distance_m && minutesOf(row) > 0 ? rounded(row.distance_m / 1000 / (minutesOf(row) / 60), 1) : null,
+  ),
+  pace_seconds_per_km: shown.made({ type: 'integer', nullable: true }, (row: Moved) =>
+    row.distance_m ? Math.round((minutesOf(row) * 60) / (row.distance_m / 1000)) : null,
+  ),
+  is_duplicate: shown.flag({ description: 'Another source told of the same training; only the other one counts.' }),
+});
+export type ActivityView = InstanceType<typeof ActivityView>;
+
+const counted = {
+  steps: shown.whole({ nullable: true }),
+  distance_m: shown.number({ nullable: true }),
+  active_minutes: shown.whole({ nullable: true }),
+  calories_kcal: shown.number({ nullable: true, description: 'Active kilocalories.' }),
+  floors: shown.whole({ nullable: true }),
+  workouts: shown.whole(),
+  workout_minutes: shown.whole(),
+};
+
+export const ActivityTotalsView = view('ActivityTotalsView', {
+  ...counted,
+  recorded_days: shown.whole({ description: 'Days there is a figure of steps for.' }),
+  goal_days: shown.whole({ description: 'Days that reached the goal of steps.' }),
+  average_steps: shown.whole({ nullable: true, description: 'Of a recorded day.' }),
+});
+export type ActivityTotalsView = InstanceType<typeof ActivityTotalsView>;
+
+export const ActivityPeriodView = view('ActivityPeriodView', {
+  from: shown.day(),
+  to: shown.day({ description: 'Its last day, today at most.' }),
+  ...ActivityTotalsView.fields,
+});
+export type ActivityPeriodView = InstanceType<typeof ActivityPeriodView>;
+
+export const TREND_FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors'] as const;
+
+export const FigureTrendView = view('FigureTrendView', { figure: shown.word(TREND_FIGURES), ...TrendView.fields });
+export type FigureTrendView = InstanceType<typeof FigureTrendView>;
+
+const RECORDS = [
+  'steps',
+  'distance_m',
+  'active_minutes',
+  'calories_kcal',
+  'floors',
+  'longest_workout_minutes',
+  'farthest_workout_m',
+] as const;
+
+export const RecordView = view('RecordView', {
+  figure: shown.word(RECORDS),
+  value: shown.number(),
+  date: shown.day(),
+  slug: shown.text({ nullable: true, description: 'Of the activity, where it is one.' }),
+});
+export type RecordView = InstanceType<typeof RecordView>;
+
+export const ActivityKindView = view('ActivityKindView', {
+  kind: shown.text({ example: 'run' }),
+  workouts: shown.whole(),
+  minutes: shown.whole(),
+  distance_m: shown.number({ nullable: true }),
+  calories_kcal: shown.number({ nullable: true }),
+});
+export type ActivityKindView = InstanceType<typeof ActivityKindView>;
+
+export const ActivityPageView = view('ActivityPageView', {
+  granularity: shown.word(GRANULARITIES),
+  today: shown.day(),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  week_starts_on: shown.word(['monday']),
+  from: shown.day(),
+  to: shown.day(),
+  goals: shown.one(GoalsView),
+  rings: shown.many(RingView, { description: 'Of today.' }),
+  current_streak_days: shown.whole({
+    description: 'Days in a row that reached the goal of steps, until today or yesterday.',
+  }),
+  longest_streak_days: shown.whole(),
+  totals: shown.one(ActivityTotalsView, { description: 'Of all the periods shown.' }),
+  trends: shown.many(FigureTrendView, { description: 'Against as many periods before.' }),
+  periods: shown.many(ActivityPeriodView, {
+    description: '30 days, 12 weeks or 12 months, the earliest first, the last one under way. A gap is null, not 0.',
+  }),
+  kinds: shown.many(ActivityKindView, { description: 'Trainings of the periods by kind, the most minutes first.' }),
+  records: shown.many(RecordView, { description: 'The best day or training ever; none where nothing is known.' }),
+  activities: shown.many(ActivityView, { description: 'The latest 20.' }),
+});
+export type ActivityPageView = InstanceType<typeof ActivityPageView>;
+
+export const ActivityExerciseView = view('ActivityExerciseView', {
+  slug: shown.text(),
+  name: shown.bilingual(),
+  sets: shown.whole({ description: 'That were done.' }),
+  reps: shown.whole({ nullable: true }),
+  volume_kg: shown.number({ nullable: true, description: 'Weight times repetitions, of all sets.' }),
+  heaviest_kg: shown.number({ nullable: true }),
+});
+export type ActivityExerciseView = InstanceType<typeof ActivityExerciseView>;
+
+export const ActivityComparisonView = view('ActivityComparisonView', {
+  activities: shown.whole({ description: 'Others of its kind in the 90 days before it.' }),
+  average_minutes: shown.number({ nullable: true }),
+  average_distance_m: shown.number({ nullable: true }),
+  average_calories_kcal: shown.number({ nullable: true }),
+  average_heart_rate_bpm: shown.whole({ nullable: true }),
+});
+export type ActivityComparisonView = InstanceType<typeof ActivityComparisonView>;
+
+export const OneActivityView = view('OneActivityView', {
+  ...ActivityView.fields,
+  duplicate_of_slug: shown.text({ nullable: true }),
+  comparison: shown.one(ActivityComparisonView),
+  exercises: shown.many(ActivityExerciseView, { description: 'What was done, of a session of the application.' }),
+});
+export type OneActivityView = InstanceType<typeof OneActivityView>;

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { Billing } from './billing.service';
+import { BillingPageView } from './billing.view';
+
+@ApiTags('Billing')
+@Controller('fitness/billing')
+export class BillingController {
+  constructor(private readonly billing: Billing) {}
+
+  @Get()
+  @Requires('fitness.view')
+  @Answers('The own plan, the plans there are and the own invoices', BillingPageView)
+  page(@SignedIn() { id }: Caller) {
+    return this.billing.page(id);
+  }
+}

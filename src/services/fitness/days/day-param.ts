@@ -1,0 +1,13 @@
+import { Param, type PipeTransform } from '@nestjs/common';
+import { NotFound } from '#kit/http/refusal';
+import { parseDay } from '#kit/time/calendar';
+
+/** What is no day is the day of no record. */
+class DayPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!parseDay(value)) throw NotFound();
+    return value;
+  }
+}
+
+export const DayParam = (name = 'date') => Param(name, new DayPipe());

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { goalProgress, type RingView } from '../days/figures.view';
+import type { Figure } from '../days/figures';
+import { Settings } from '#shared/settings/settings';
+
+export const GoalsView = view('GoalsView', {
+  steps: shown.whole(),
+  active_minutes: shown.whole(),
+  calories_kcal: shown.whole({ description: 'Active kilocalories to burn in a day.' }),
+  sleep_minutes: shown.whole(),
+  water_glasses: shown.whole(),
+  eaten_kcal: shown.whole({ description: 'Kilocalories to eat in a day.' }),
+  protein_g: shown.whole(),
+  carbohydrate_g: shown.whole(),
+  fat_g: shown.whole(),
+});
+export type GoalsView = InstanceType<typeof GoalsView>;
+
+/** What a member aims for in a day: the goals of the club. */
+@Injectable()
+export class Goals {
+  constructor(private readonly settings: Settings) {}
+
+  async read(): Promise<GoalsView> {
+    const set = await this.settings.values({
+      default_steps_goal: 'number',
+      default_active_minutes_goal: 'number',
+      default_calories_goal: 'number',
+      default_sleep_minutes_goal: 'number',
+      default_water_glasses_goal: 'number',
+      default_eaten_calories_goal: 'number',
+      default_protein_goal: 'number',
+      default_carbohydrate_goal: 'number',
+      default_fat_goal: 'number',
+    });
+    return {
+      steps: set.default_steps_goal,
+      active_minutes: set.default_active_minutes_goal,
+      calories_kcal: set.default_calories_goal,
+      sleep_minutes: set.default_sleep_minutes_goal,
+      water_glasses: set.default_water_glasses_goal,
+      eaten_kcal: set.default_eaten_calories_goal,
+      protein_g: set.default_protein_goal,
+      carbohydrate_g: set.default_carbohydrate_goal,
+      fat_g: set.default_fat_goal,
+    };
+  }
+}
+
+export interface RingFigures {
+  steps: Figure;
+  active_minutes: Figure;
+  calories_kcal: Figure;
+}
+
+/** The rings of a day. */
+export function ringsOf(day: RingFigures | undefined, goals: GoalsView): RingView[] {
+  const ring = (key: RingView['key'], value: Figure | undefined, goal: number): RingView => ({
+    key,
+    ...goalProgress(value ?? null, goal),
+  });
+  return [
+    ring('steps', day?.steps, goals.steps),
+    ring('active_minutes', day?.active_minutes, goals.active_minutes),
+    ring('calories', day?.calories_kcal, goals.calories_kcal),
+  ];
+}

@@ -1,0 +1,81 @@
+import { average, rounded, total } from '../days/figures';
+import { goalProgress } from '../days/figures.view';
+import { MEAL_SLOTS } from '../dishes/dish-kinds';
+import type { GoalsView } from '../goals/goals';
+import {
+  type MacroView,
+  MACROS,
+  type MealSlotView,
+  type MealView,
+  type NutritionAveragesView,
+  type NutritionDayView,
+  type NutritionTotalsView,
+} from './nutrition.view';
+
+/** Kilocalories of a gram (Atwater). */
+export const KCAL_OF_GRAM = { protein: 4, carbohydrate: 4, fat: 9 } as const;
+
+export interface Grams {
+  protein_g: number;
+  carbohydrate_g: number;
+  fat_g: number;
+}
+
+export const caloriesOf = ({ protein_g, carbohydrate_g, fat_g }: Grams): number =>
+  rounded(KCAL_OF_GRAM.protein * protein_g + KCAL_OF_GRAM.carbohydrate * carbohydrate_g + KCAL_OF_GRAM.fat * fat_g, 2);
+
+export function totalsOf(meals: readonly MealView[]): NutritionTotalsView {
+  const sum = (figure: keyof NutritionTotalsView) => total(meals.map(meal => meal[figure])) ?? 0;
+  return {
+    calories_kcal: sum('calories_kcal'),
+    protein_g: sum('protein_g'),
+    carbohydrate_g: sum('carbohydrate_g'),
+    fat_g: sum('fat_g'),
+  };
+}
+
+export function slotsOf(meals: readonly MealView[]): MealSlotView[] {
+  return MEAL_SLOTS.map(slot => {
+    const eaten = meals.filter(meal => meal.slot === slot);
+    return { slot, meals: eaten, totals: totalsOf(eaten) };
+  });
+}
+
+/** The grams against their goals, and how the calories are split among them: 100 percent together. */
+export function macrosOf(totals: NutritionTotalsView, goals: GoalsView): MacroView[] {
+  const shares = sharesOf(MACROS.map(macro => totals[`${macro}_g`] * KCAL_OF_GRAM[macro]));
+  return MACROS.map((key, at) => ({
+    key,
+    ...goalProgress(totals[`${key}_g`], goals[`${key}_g`]),
+    percent_of_calories: shares ? shares[at]! : null,
+  }));
+}
+
+/** Whole percents that make 100: what rounding down left goes to the largest remainders. */
+export function sharesOf(parts: readonly number[]): number[] | undefined {
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  if (all === 0) return undefined;
+  const exact = parts.map(part => (part / all) * 100);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact.map((share, at) => ({ at, rest: share % 1 })).sort((a, b) => b.rest - a.rest);
+  for (const { at } of byRemainder.slice(0, left)) shares[at]! += 1;
+  return shares;
+}
+
+/** Of the days with a meal, and water of the days with a glass noted. */
+export function averagesOf(days: readonly NutritionDayView[]): NutritionAveragesView {
+  const mean = (figure: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
+    average(
+      days.map(day => day[figure]),
+      places,
+    );
+  return {
+    logged_days: days.filter(day => day.meals > 0).length,
+    calories_kcal: mean('calories_kcal', 0),
+    protein_g: mean('protein_g'),
+    carbohydrate_g: mean('carbohydrate_g'),
+    fat_g: mean('fat_g'),
+    glasses: mean('glasses'),
+  };
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import { Overview } from './overview.service';
+import { OverviewPageView } from './overview.view';
+
+@ApiTags('Overview')
+@Controller('fitness/overview')
+export class OverviewController {
+  constructor(private readonly overview: Overview) {}
+
+  @Get()
+  @Requires('fitness.view')
+  @Answers('The day at a glance: rings, calories, sleep, heart rate, trainings, steps', OverviewPageView)
+  page(@SignedIn() { id }: Caller) {
+    return this.overview.page(id);
+  }
+}

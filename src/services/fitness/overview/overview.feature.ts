@@ -1,0 +1,8 @@
+import type { Feature } from '#kit/service/feature';
+import { OverviewController } from './overview.controller';
+import { Overview } from './overview.service';
+
+export const overview: Feature = {
+  controllers: [OverviewController],
+  providers: [Overview],
+};

@@ -1,0 +1,84 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { ActivityView } from '../activity/activity.view';
+import { DayValueView, GoalProgressView, RingView, TrendView } from '../days/figures.view';
+import { GoalsView } from '../goals/goals';
+
+const lastSeven = { description: 'The last 7 days, today last; a gap is null, not 0.' };
+const trend = shown.one(TrendView, { description: 'The last 7 days against the 7 before.' });
+
+export const OverviewStepsView = view('OverviewStepsView', {
+  ...GoalProgressView.fields,
+  distance_m: shown.number({ nullable: true }),
+  floors: shown.whole({ nullable: true }),
+  goal_days: shown.whole({ description: 'Of the last 7 days, how many reached the goal.' }),
+  trend,
+  series: shown.many(DayValueView, lastSeven),
+});
+export type OverviewStepsView = InstanceType<typeof OverviewStepsView>;
+
+export const OverviewCaloriesView = view('OverviewCaloriesView', {
+  burned: shown.one(GoalProgressView, { description: 'Active kilocalories.' }),
+  eaten: shown.one(GoalProgressView, { description: 'Kilocalories.' }),
+  trend,
+  burned_series: shown.many(DayValueView, lastSeven),
+  eaten_series: shown.many(DayValueView, lastSeven),
+});
+export type OverviewCaloriesView = InstanceType<typeof OverviewCaloriesView>;
+
+export const OverviewSleepView = view('OverviewSleepView', {
+  ...GoalProgressView.fields,
+  date: shown.day({
+    nullable: true,
+    description: 'Day of waking of the latest of the last 7 nights, null without one.',
+  }),
+  deep_minutes: shown.whole({ nullable: true }),
+  rem_minutes: shown.whole({ nullable: true }),
+  light_minutes: shown.whole({ nullable: true }),
+  awake_minutes: shown.whole({ nullable: true }),
+  quality: shown.whole({ nullable: true, description: '1 to 5' }),
+  trend,
+  series: shown.many(DayValueView, lastSeven),
+});
+export type OverviewSleepView = InstanceType<typeof OverviewSleepView>;
+
+export const OverviewHeartRateView = view('OverviewHeartRateView', {
+  resting_bpm: shown.whole({ nullable: true, description: 'The latest of the last 7 days.' }),
+  date: shown.day({ nullable: true }),
+  lowest_bpm: shown.whole({ nullable: true }),
+  highest_bpm: shown.whole({ nullable: true }),
+  trend,
+  series: shown.many(DayValueView, lastSeven),
+});
+export type OverviewHeartRateView = InstanceType<typeof OverviewHeartRateView>;
+
+export const OverviewWorkoutsView = view('OverviewWorkoutsView', {
+  week_from: shown.day({ description: 'Monday' }),
+  week_workouts: shown.whole(),
+  week_minutes: shown.whole(),
+  today: shown.many(ActivityView),
+  latest: shown.many(ActivityView, { description: 'The latest 5.' }),
+});
+export type OverviewWorkoutsView = InstanceType<typeof OverviewWorkoutsView>;
+
+export const OverviewWeightView = view('OverviewWeightView', {
+  weight_kg: shown.number(),
+  date: shown.day(),
+  target_weight_kg: shown.number({ nullable: true }),
+});
+export type OverviewWeightView = InstanceType<typeof OverviewWeightView>;
+
+export const OverviewPageView = view('OverviewPageView', {
+  date: shown.day({ description: "The member's day" }),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  goals: shown.one(GoalsView),
+  rings: shown.many(RingView),
+  steps: shown.one(OverviewStepsView),
+  calories: shown.one(OverviewCaloriesView),
+  sleep: shown.one(OverviewSleepView),
+  heart_rate: shown.one(OverviewHeartRateView),
+  workouts: shown.one(OverviewWorkoutsView),
+  hydration: shown.one(GoalProgressView, { description: 'Glasses of water.' }),
+  weight: shown.one(OverviewWeightView, { nullable: true, description: 'The latest, null without one.' }),
+});
+export type OverviewPageView = InstanceType<typeof OverviewPageView>;

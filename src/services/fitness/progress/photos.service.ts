@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import type { RowOf } from '#kit/views/view';
+import { daysBetween } from '../days/days';
+import { DayRecords } from '../days/day-records';
+import { rounded } from '../days/figures';
+import { MemberDays } from '../days/member-days';
+import { PHOTOS, type PhotoRow } from './photos.queries';
+import type { JournalNoteBody, PhotosQuery, ProgressPhotoBody } from './progress.dto';
+import { JournalNoteView, ProgressPhotoView, type ProgressPhotosPageView } from './progress.view';
+import { ProgressPhoto } from './progress-photo.entity';
+
+const MOST_SHOWN = 100;
+
+const FIRST = `SELECT * FROM (${PHOTOS}) photo ORDER BY date LIMIT 1`;
+const CHOSEN = `SELECT * FROM (${PHOTOS}) photo WHERE date = ANY($2::date[])`;
+const NOTES = `
+  SELECT ${JournalNoteView.columns('n')} FROM journal_note n WHERE n.account_id = $1 ORDER BY n.date DESC LIMIT 30`;
+
+const PICTURES = ['front_url', 'side_url', 'back_url'] as const;
+
+/** Pictures of a body to compare, and the journal beside them. */
+@Injectable()
+export class ProgressPhotos {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly records: DayRecords,
+    private readonly storage: Storage,
+  ) {}
+
+  async page(accountId: number, { before, after }: PhotosQuery = {}): Promise<ProgressPhotosPageView> {
+    const { today } = await this.days.of(accountId);
+    const [latest, first, chosen, notes] = await Promise.all([
+      this.db.rows<PhotoRow>(`${PHOTOS} LIMIT ${MOST_SHOWN}`, [accountId]),
+      this.db.row<PhotoRow>(FIRST, [accountId]),
+      this.db.rows<PhotoRow>(CHOSEN, [accountId, [before, after].filter(date => date !== undefined)]),
+      this.db.rows<RowOf<typeof JournalNoteView>>(NOTES, [accountId]),
+    ]);
+    const at = (date: string | undefined, otherwise: PhotoRow | undefined) => {
+      const photo = date === undefined ? otherwise : chosen.find(row => row.date === date);
+      if (date !== undefined && !photo) throw NotFound();
+      return photo ? ProgressPhotoView.of(photo) : null;
+    };
+    const [one, other] = [at(before, first), at(after, latest[0])];
+    const weights = [one?.weight_kg ?? null, other?.weight_kg ?? null] as const;
+    return {
+      date: today,
+      before: one,
+      after: other,
+      days_between: one && other ? daysBetween(one.date, other.date) : null,
+      weight_change_kg: weights[0] === null || weights[1] === null ? null : rounded(weights[1] - weights[0], 2),
+      checkpoints: latest.map(ProgressPhotoView.of),
+      notes: notes.map(JournalNoteView.of),
+    };
+  }
+
+  async add(accountId: number, body: ProgressPhotoBody): Promise<void> {
+    for (const field of PICTURES) this.storage.requireOwnMedia(field, body[field]);
+    const date = await this.days.pastDay(accountId, body.date);
+    const values = { frontUrl: body.front_url, sideUrl: body.side_url, backUrl: body.back_url };
+    await this.records.merge(
+      ProgressPhoto,
+      { accountId, date },
+      () => values,
+      photo => {
+        if (!photo.frontUrl && !photo.sideUrl && !photo.backUrl) throw fieldRefused('front_url', 'required');
+      },
+    );
+  }
+
+  async saveNote(accountId: number, body: JournalNoteBody): Promise<void> {
+    const date = await this.days.pastDay(accountId, body.date);
+    const statement =
+      body.body === ''
+        ? 'DELETE FROM journal_note WHERE account_id = $1 AND date = $2 AND $3::text IS NOT NULL'
+        : `INSERT INTO journal_note (account_id, date, body) VALUES ($1, $2, $3)
+           ON CONFLICT ON CONSTRAINT journal_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
+    await this.db.rows(statement, [accountId, date, body.body]);
+  }
+}

@@ -1,0 +1,85 @@
+import { Decimal, type NumberOptions } from '#kit/fields/number-fields';
+import { QueryDay } from '#kit/fields/query-fields';
+import { Day, Text } from '#kit/fields/text-fields';
+import { FILTER } from '../fitness.pages';
+
+const measure = (min: number, max: number, options: NumberOptions & { places?: number } = {}) =>
+  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+
+/** What is left out stays, null takes it away. */
+export class BodyReadingBody {
+  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  date?: string;
+
+  @measure(1, 700, { places: 2, example: 72.45 })
+  weight_kg?: number | null;
+
+  @measure(40, 280, { example: 168 })
+  height_cm?: number | null;
+
+  @measure(1, 90, { example: 24.5 })
+  body_fat_percent?: number | null;
+
+  @measure(1, 300, { places: 2, example: 31.2 })
+  muscle_mass_kg?: number | null;
+
+  @measure(20, 300)
+  chest_cm?: number | null;
+
+  @measure(20, 300)
+  waist_cm?: number | null;
+
+  @measure(20, 300)
+  hips_cm?: number | null;
+
+  @measure(5, 150)
+  arm_cm?: number | null;
+
+  @measure(10, 200)
+  thigh_cm?: number | null;
+
+  @Text({ optional: true, min: 0, max: 1000 })
+  note?: string;
+}
+
+export class WeightGoalBody {
+  @Decimal({ nullable: true, min: 20, max: 500, example: 68, description: 'null takes the goal away' })
+  target_weight_kg: number | null;
+
+  @Day({ optional: true, nullable: true, description: 'After today' })
+  target_date?: string | null;
+}
+
+const picture = () =>
+  Text({ optional: true, nullable: true, max: 500, description: 'Address of a picture stored with this service' });
+
+/** What is left out stays, null takes it away. */
+export class ProgressPhotoBody {
+  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  date?: string;
+
+  @picture()
+  front_url?: string | null;
+
+  @picture()
+  side_url?: string | null;
+
+  @picture()
+  back_url?: string | null;
+}
+
+export class JournalNoteBody {
+  @Text({ min: 0, max: 5000, description: 'An empty one takes the note away' })
+  body: string;
+
+  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  date?: string;
+}
+
+export class PhotosQuery {
+  @QueryDay({ ...FILTER, description: 'Day of a checkpoint; the first when left out' })
+  before?: string;
+
+  @QueryDay({ ...FILTER, description: 'Day of a checkpoint; the latest when left out' })
+  after?: string;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { DayRecords } from '../days/day-records';
+import { MemberDays } from '../days/member-days';
+import { BodyReading } from './body-reading.entity';
+import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
+
+/** The way begins anew when another weight is aimed for; another date for the same weight changes nothing about it. */
+const SET_GOAL = `
+  INSERT INTO weight_goal AS stored (account_id, target_weight_kg, target_date, started_on, start_weight_kg)
+  VALUES ($1, $2, $3, $4, (SELECT weight_kg FROM body_reading
+    WHERE account_id = $1 AND weight_kg > 0 ORDER BY date DESC LIMIT 1))
+  ON CONFLICT ON CONSTRAINT weight_goal_pkey DO UPDATE SET
+    target_weight_kg = excluded.target_weight_kg, updated_at = now(),
+    target_date = CASE WHEN $5 THEN excluded.target_date ELSE stored.target_date END,
+    started_on = CASE WHEN excluded.target_weight_kg = stored.target_weight_kg THEN stored.started_on
+      ELSE excluded.started_on END,
+    start_weight_kg = CASE WHEN excluded.target_weight_kg = stored.target_weight_kg THEN stored.start_weight_kg
+      ELSE excluded.start_weight_kg END`;
+
+/** What a member measures of the own body, and aims for. */
+@Injectable()
+export class Progress {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly records: DayRecords,
+  ) {}
+
+  async log(accountId: number, body: BodyReadingBody): Promise<void> {
+    const date = await this.days.pastDay(accountId, body.date);
+    const figures = {
+      weightKg: body.weight_kg,
+      heightCm: body.height_cm,
+      bodyFatPercent: body.body_fat_percent,
+      muscleMassKg: body.muscle_mass_kg,
+      chestCm: body.chest_cm,
+      waistCm: body.waist_cm,
+      hipsCm: body.hips_cm,
+      armCm: body.arm_cm,
+      thighCm: body.thigh_cm,
+    };
+    await this.records.merge(
+      BodyReading,
+      { accountId, date },
+      () => ({ ...figures, note: body.note }),
+      reading => {
+        const names = Object.keys(figures) as (keyof typeof figures)[];
+        if (names.every(name => reading[name] == null)) throw fieldRefused('body', 'figure_required');
+      },
+    );
+  }
+
+  async remove(accountId: number, date: string): Promise<void> {
+    await this.records.remove(BodyReading, accountId, date);
+  }
+
+  async setGoal(accountId: number, { target_weight_kg: target, target_date: date }: WeightGoalBody): Promise<void> {
+    const { today } = await this.days.of(accountId);
+    if (target === null) {
+      await this.db.rows('DELETE FROM weight_goal WHERE account_id = $1', [accountId]);
+      return;
+    }
+    if (date != null && date <= today) throw fieldRefused('target_date', 'day_after', { first: today });
+    await this.db.rows(SET_GOAL, [accountId, target, date ?? null, today, date !== undefined]);
+  }
+}

@@ -1,0 +1,111 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DayValueView, TrendView } from '../days/figures.view';
+import { BMI_CATEGORIES, GOAL_STATUSES } from './weight-rules';
+
+/** What is measured of a body, with the unit in its name. */
+export const MEASURES = [
+  'weight_kg',
+  'body_fat_percent',
+  'muscle_mass_kg',
+  'chest_cm',
+  'waist_cm',
+  'hips_cm',
+  'arm_cm',
+  'thigh_cm',
+] as const;
+
+export const BodyReadingView = view('BodyReadingView', {
+  date: shown.day(),
+  weight_kg: shown.number({ nullable: true }),
+  height_cm: shown.number({ nullable: true }),
+  body_fat_percent: shown.number({ nullable: true }),
+  muscle_mass_kg: shown.number({ nullable: true }),
+  chest_cm: shown.number({ nullable: true }),
+  waist_cm: shown.number({ nullable: true }),
+  hips_cm: shown.number({ nullable: true }),
+  arm_cm: shown.number({ nullable: true }),
+  thigh_cm: shown.number({ nullable: true }),
+  note: shown.text(),
+});
+export type BodyReadingView = InstanceType<typeof BodyReadingView>;
+
+export const BodyMeasureView = view('BodyMeasureView', {
+  key: shown.word(MEASURES),
+  latest: shown.number({ nullable: true }),
+  date: shown.day({ nullable: true, description: 'Of the latest.' }),
+  first: shown.number({ nullable: true }),
+  change: shown.number({ nullable: true, description: 'From the first to the latest.' }),
+  change_30_days: shown.number({
+    nullable: true,
+    description: 'To the latest, from the last one that is 30 days older or more.',
+  }),
+});
+export type BodyMeasureView = InstanceType<typeof BodyMeasureView>;
+
+export const BmiView = view('BmiView', {
+  value: shown.number(),
+  category: shown.word(BMI_CATEGORIES),
+  height_cm: shown.number({ description: 'The latest that was measured.' }),
+});
+export type BmiView = InstanceType<typeof BmiView>;
+
+export const WeightGoalView = view('WeightGoalView', {
+  target_weight_kg: shown.number(),
+  start_weight_kg: shown.number({ nullable: true }),
+  started_on: shown.day(),
+  target_date: shown.day({ nullable: true }),
+  status: shown.word(GOAL_STATUSES, {
+    description: '`away` while the weight goes the other way, `unknown` with less than a week of weighings.',
+  }),
+  percent: shown.whole({ nullable: true, description: 'Of the way from the start.' }),
+  remaining_kg: shown.number({ nullable: true, description: 'Negative to lose.' }),
+  projected_on: shown.day({
+    nullable: true,
+    description: 'When it is reached if the weight goes on as in the last 30 days.',
+  }),
+  needed_kg_a_week: shown.number({ nullable: true, description: 'To be there on the target date; negative to lose.' }),
+});
+export type WeightGoalView = InstanceType<typeof WeightGoalView>;
+
+export const ProgressPhotoView = view('ProgressPhotoView', {
+  date: shown.day(),
+  front_url: shown.text({ nullable: true }),
+  side_url: shown.text({ nullable: true }),
+  back_url: shown.text({ nullable: true }),
+  weight_kg: shown.number({ nullable: true, description: 'The last one weighed until that day.' }),
+});
+export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;
+
+export const ProgressPageView = view('ProgressPageView', {
+  date: shown.day({ description: "The member's day" }),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  measures: shown.many(BodyMeasureView, { description: 'Over everything that was measured.' }),
+  weight_trend: shown.one(TrendView, { description: 'The last 7 days against the 7 before.' }),
+  weight_change_kg_a_week: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
+  bmi: shown.one(BmiView, { nullable: true, description: 'Null until weight and height are known.' }),
+  goal: shown.one(WeightGoalView, { nullable: true }),
+  weight_series: shown.many(DayValueView, { description: 'Weighed days of the last 365, the earliest first.' }),
+  photos_count: shown.whole(),
+  latest_photo: shown.one(ProgressPhotoView, { nullable: true }),
+  readings: shown.many(BodyReadingView, { description: 'The latest 60, the latest first.' }),
+});
+export type ProgressPageView = InstanceType<typeof ProgressPageView>;
+
+export const JournalNoteView = view('JournalNoteView', {
+  date: shown.day(),
+  body: shown.text(),
+  updated_at: shown.timestamps.updated_at,
+});
+export type JournalNoteView = InstanceType<typeof JournalNoteView>;
+
+export const ProgressPhotosPageView = view('ProgressPhotosPageView', {
+  date: shown.day({ description: "The member's day" }),
+  before: shown.one(ProgressPhotoView, { nullable: true }),
+  after: shown.one(ProgressPhotoView, { nullable: true }),
+  days_between: shown.whole({ nullable: true }),
+  weight_change_kg: shown.number({ nullable: true }),
+  checkpoints: shown.many(ProgressPhotoView, { description: 'The latest 100, the latest first.' }),
+  notes: shown.many(JournalNoteView, { description: 'The latest 30 of the journal, the latest first.' }),
+});
+export type ProgressPhotosPageView = InstanceType<typeof ProgressPhotosPageView>;

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { RowOf } from '#kit/views/view';
+import { daysAfter, daysBefore } from '../days/days';
+import { average, rounded, trendOf } from '../days/figures';
+import { type DayValueView, goalProgress, seriesOf } from '../days/figures.view';
+import { MemberDays } from '../days/member-days';
+import { Goals } from '../goals/goals';
+import { averageClock, clockMinute, debtOf, regularityOf } from './sleep-rules';
+import {
+  SLEEP_STAGES,
+  SleepNightView,
+  type SleepPageView,
+  type SleepRegularityView,
+  type SleepStageView,
+} from './sleep.view';
+
+type NightRow = RowOf<typeof SleepNightView>;
+
+const DAYS = 30;
+const REGULAR_DAYS = 14;
+const TREND_DAYS = 7;
+
+const NIGHTS = `
+  SELECT ${SleepNightView.columns('n')} FROM sleep_night n
+  WHERE n.account_id = $1 AND n.date BETWEEN $2 AND $3 ORDER BY n.date DESC`;
+const LONGEST = `
+  SELECT n.date, n.asleep_minutes AS value FROM sleep_night n
+  WHERE n.account_id = $1 ORDER BY n.asleep_minutes DESC, n.date LIMIT 1`;
+
+/** The page of sleep. */
+@Injectable()
+export class SleepPages {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly goals: Goals,
+  ) {}
+
+  async page(accountId: number): Promise<SleepPageView> {
+    const { today, zone } = await this.days.of(accountId);
+    const [goals, rows, longest] = await Promise.all([
+      this.goals.read(),
+      this.db.rows<NightRow>(NIGHTS, [accountId, daysBefore(today, DAYS - 1), today]),
+      this.db.row<DayValueView>(LONGEST, [accountId]),
+    ]);
+    const goal = goals.sleep_minutes;
+    const days = eachDay(rows, today);
+    const asleep = days.map(({ night }) => night?.asleep_minutes ?? null);
+    const lately = daysBefore(today, REGULAR_DAYS - 1);
+    return {
+      date: today,
+      timezone: zone,
+      goal_minutes: goal,
+      last_night: rows[0] ? SleepNightView.of(rows[0]) : null,
+      last_night_goal: goalProgress(rows[0]?.asleep_minutes ?? null, goal),
+      trend: trendOf(asleep.slice(-TREND_DAYS), asleep.slice(-2 * TREND_DAYS, -TREND_DAYS)),
+      average_30_days_minutes: average(asleep),
+      goal_nights: rows.filter(row => row.asleep_minutes >= goal).length,
+      debt_minutes: debtOf(asleep.slice(-REGULAR_DAYS), goal),
+      average_quality: average(
+        rows.map(row => row.quality),
+        1,
+      ),
+      stages: stagesOf(rows),
+      regularity: regularity(rows.filter(row => row.date >= lately)),
+      longest_night: longest ?? null,
+      series: seriesOf(days, ({ night }) => night?.asleep_minutes ?? null),
+      nights: rows.map(SleepNightView.of),
+    };
+  }
+}
+
+function eachDay(rows: readonly NightRow[], today: string): { date: string; night: NightRow | undefined }[] {
+  const byDate = new Map(rows.map(row => [row.date, row]));
+  return Array.from({ length: DAYS }, (_, at) => {
+    const date = daysAfter(today, at + 1 - DAYS);
+    return { date, night: byDate.get(date) };
+  });
+}
+
+/** A night without stages says nothing about them. */
+function stagesOf(rows: readonly NightRow[]): SleepStageView[] {
+  const staged = rows.filter(row => SLEEP_STAGES.some(stage => row[`${stage}_minutes`] !== null));
+  const all = staged.reduce(
+    (sum, row) => sum + SLEEP_STAGES.reduce((night, stage) => night + (row[`${stage}_minutes`] ?? 0), 0),
+    0,
+  );
+  return SLEEP_STAGES.map(stage => {
+    const minutes = staged.map(row => row[`${stage}_minutes`]);
+    const sum = minutes.reduce<number>((before, value) => before + (value ?? 0), 0);
+    return { stage, average_minutes: average(minutes), percent: all > 0 ? rounded((sum / all) * 100, 1) : null };
+  });
+}
+
+/** By the clocks of where each night was slept. */
+function regularity(rows: readonly NightRow[]): SleepRegularityView {
+  const timed = rows.flatMap(({ fell_asleep_at: fell, woke_at: woke, timezone }) =>
+    fell && woke ? [{ bed: clockMinute(fell, timezone), waking: clockMinute(woke, timezone) }] : [],
+  );
+  const bedtime = averageClock(timed.map(({ bed }) => bed));
+  const waking = averageClock(timed.map(night => night.waking));
+  return {
+    score: timed.length > 1 ? regularityOf(bedtime, waking) : null,
+    average_bedtime: bedtime?.at ?? null,
+    average_waking: waking?.at ?? null,
+    bedtime_deviation_minutes: bedtime?.deviationMinutes ?? null,
+    waking_deviation_minutes: waking?.deviationMinutes ?? null,
+    nights: timed.length,
+  };
+}

@@ -1,0 +1,87 @@
+import { Temporal } from 'temporal-polyfill';
+import { average, type Figure, known, rounded } from '../days/figures';
+import type { Nap } from './sleep-night.entity';
+
+/** A sleep with its times. */
+export interface Timed {
+  fellAsleepAt: Date | null;
+  wokeAt: Date | null;
+  asleepMinutes: number;
+}
+
+/** What a sent sleep is beside the stored night of its day. */
+export type Place = 'night' | 'nap' | 'night-before-nap';
+
+/**
+ * A sleep at another time of the day than the stored night stands beside it: the longer of the two is the night. Whatever
+ * overlaps with the stored night, or has no times to tell, corrects it.
+ */
+export function placeOf(sent: Timed, stored: Timed | undefined): Place {
+  if (!stored?.fellAsleepAt || !stored.wokeAt || !sent.fellAsleepAt || !sent.wokeAt) return 'night';
+  if (sent.fellAsleepAt < stored.wokeAt && stored.fellAsleepAt < sent.wokeAt) return 'night';
+  return sent.asleepMinutes > stored.asleepMinutes ? 'night-before-nap' : 'nap';
+}
+
+/** The naps with one more, instead of what overlaps with it; in the order they were slept. */
+export function withNap(naps: readonly Nap[], nap: Nap): Nap[] {
+  const apart = naps.filter(other => other.woke_at <= nap.fell_asleep_at || other.fell_asleep_at >= nap.woke_at);
+  return [...apart, nap].sort((one, other) => (one.fell_asleep_at < other.fell_asleep_at ? -1 : 1));
+}
+
+const DAY_MINUTES = 1440;
+
+/** The minute of the day a clock showed where the member slept. */
+export function clockMinute(at: Date, zone: string): number {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
+  return hour * 60 + minute;
+}
+
+export interface ClockAverage {
+  /** `HH:MM` */
+  at: string;
+  /** How far from it they are, on average. */
+  deviationMinutes: number;
+}
+
+/** The mean of times of day, on the round: 23:50 and 00:10 are midnight. Null for none. */
+export function averageClock(minutes: readonly number[]): ClockAverage | null {
+  if (minutes.length === 0) return null;
+  const angles = minutes.map(minute => (minute / DAY_MINUTES) * 2 * Math.PI);
+  const mean = (of: (angle: number) => number) => angles.reduce((sum, angle) => sum + of(angle), 0) / angles.length;
+  const middle = Math.round(
+    ((Math.atan2(mean(Math.sin), mean(Math.cos)) / (2 * Math.PI)) * DAY_MINUTES + DAY_MINUTES) % DAY_MINUTES,
+  );
+  const at = middle % DAY_MINUTES;
+  const apart = minutes.map(minute => {
+    const distance = Math.abs(minute - at);
+    return Math.min(distance, DAY_MINUTES - distance);
+  });
+  const two = (number: number) => String(number).padStart(2, '0');
+  return {
+    at: `${two(Math.floor(at / 60))}:${two(at % 60)}`,
+    deviationMinutes: Math.round(apart.reduce((sum, minute) => sum + minute, 0) / apart.length),
+  };
+}
+
+/** Beyond it, bed and waking times know no rule. */
+const IRREGULAR_MINUTES = 120;
+
+/** 100 for the same times every night, down to 0 for two hours off on average. */
+export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage | null): Figure {
+  const off = average([bedtime?.deviationMinutes ?? null, waking?.deviationMinutes ?? null], 1);
+  return off === null ? null : Math.max(0, Math.round(100 - (off / IRREGULAR_MINUTES) * 100));
+}
+
+/** Minutes short of the goal, of the nights that are known; nights beyond it pay back. */
+export function debtOf(asleep: readonly Figure[], goal: number): number {
+  return Math.max(
+    0,
+    known(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
+  );
+}
+
+/** Minutes asleep of the minutes in bed, in percent. */
+export function efficiencyOf({ fellAsleepAt, wokeAt, asleepMinutes }: Timed): Figure {
+  if (!fellAsleepAt || !wokeAt) return null;
+  return Math.min(100, rounded((asleepMinutes / ((wokeAt.getTime() - fellAsleepAt.getTime()) / 60_000)) * 100));
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates, Says } from '#kit/http/describe';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { DayParam } from '../days/day-param';
+import { SleepNightBody } from './sleep.dto';
+import { SleepPages } from './sleep-page';
+import { SleepNights } from './sleep.service';
+import { SleepPageView } from './sleep.view';
+
+@ApiTags('Sleep')
+@Controller('fitness/sleep')
+export class SleepController {
+  constructor(
+    private readonly pages: SleepPages,
+    private readonly nights: SleepNights,
+  ) {}
+
+  @Get()
+  @Requires('fitness.view')
+  @Answers('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
+  page(@SignedIn() { id }: Caller) {
+    return this.pages.page(id);
+  }
+
+  @Post('nights')
+  @Requires('fitness.edit')
+  @Says('messages.night_logged')
+  @Creates('Log a night, or a nap beside it', SleepPageView, ValidationFailed)
+  async log(@SignedIn() { id }: Caller, @Body() body: SleepNightBody) {
+    await this.nights.log(id, body);
+    return this.pages.page(id);
+  }
+
+  @Delete('nights/:date')
+  @Requires('fitness.edit')
+  @Says('messages.night_deleted')
+  @Answers('Delete a night with its naps', SleepPageView, NotFound)
+  async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
+    await this.nights.remove(id, date);
+    return this.pages.page(id);
+  }
+}

@@ -1,0 +1,42 @@
+import { Whole } from '#kit/fields/number-fields';
+import { Day, InstantText, Text } from '#kit/fields/text-fields';
+
+const DAY_MINUTES = 1440;
+const stage = () => Whole({ optional: true, nullable: true, max: DAY_MINUTES });
+
+export class SleepNightBody {
+  @Day({ optional: true, description: 'The day of waking; needed without `woke_at`, and then the same as its day.' })
+  date?: string;
+
+  @InstantText({ optional: true, description: 'Sent together with `woke_at`, or not at all' })
+  fell_asleep_at?: string;
+
+  @InstantText({ optional: true })
+  woke_at?: string;
+
+  @Whole({
+    optional: true,
+    max: DAY_MINUTES,
+    example: 445,
+    description: 'The time between the two less the minutes awake, when left out',
+  })
+  asleep_minutes?: number;
+
+  @stage()
+  deep_minutes?: number | null;
+
+  @stage()
+  rem_minutes?: number | null;
+
+  @stage()
+  light_minutes?: number | null;
+
+  @stage()
+  awake_minutes?: number | null;
+
+  @Whole({ optional: true, nullable: true, min: 1, max: 5 })
+  quality?: number | null;
+
+  @Text({ optional: true, min: 0, max: 1000 })
+  note?: string;
+}

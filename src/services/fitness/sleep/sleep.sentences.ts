@@ -1,0 +1,15 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const sleepSentences = sentencePairs({
+  'messages.night_logged': ['Your sleep is saved.', 'تم حفظ نومك.'],
+  'messages.night_deleted': ['The night is deleted.', 'تم حذف الليلة.'],
+  'validation.day_of_waking': [
+    '{{field}} must be the day of waking, {{day}}.',
+    'يجب أن يكون {{field}} يوم الاستيقاظ {{day}}.',
+  ],
+  'validation.longer_than_night': ['{{field}} is more than the night was long.', 'يزيد {{field}} على مدة الليلة.'],
+  'validation.shorter_than_stages': [
+    '{{field}} is less than its stages together.',
+    'يقل {{field}} عن مجموع مراحل النوم.',
+  ],
+});

@@ -1,0 +1,74 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DayValueView, GoalProgressView, TrendView } from '../days/figures.view';
+import { efficiencyOf } from './sleep-rules';
+
+export const NapView = view('NapView', {
+  fell_asleep_at: shown.text({ example: '2026-05-09T13:00:00.000Z' }),
+  woke_at: shown.text({ example: '2026-05-09T13:30:00.000Z' }),
+  asleep_minutes: shown.whole(),
+});
+export type NapView = InstanceType<typeof NapView>;
+
+interface Times {
+  fell_asleep_at: Date | null;
+  woke_at: Date | null;
+  asleep_minutes: number;
+}
+
+export const SleepNightView = view('SleepNightView', {
+  date: shown.day({ description: 'The day of waking' }),
+  fell_asleep_at: shown.instant({ nullable: true }),
+  woke_at: shown.instant({ nullable: true }),
+  timezone: shown.text({ description: 'Where it was slept' }),
+  asleep_minutes: shown.whole(),
+  deep_minutes: shown.whole({ nullable: true }),
+  rem_minutes: shown.whole({ nullable: true }),
+  light_minutes: shown.whole({ nullable: true }),
+  awake_minutes: shown.whole({ nullable: true }),
+  efficiency_percent: shown.made({ type: 'integer', nullable: true }, (row: Times) =>
+    efficiencyOf({ fellAsleepAt: row.fell_asleep_at, wokeAt: row.woke_at, asleepMinutes: row.asleep_minutes }),
+  ),
+  quality: shown.whole({ nullable: true, description: '1 to 5' }),
+  naps: shown.many(NapView, { description: 'Shorter sleeps of the day; no figure counts them.' }),
+  note: shown.text(),
+});
+export type SleepNightView = InstanceType<typeof SleepNightView>;
+
+export const SLEEP_STAGES = ['deep', 'rem', 'light', 'awake'] as const;
+
+export const SleepStageView = view('SleepStageView', {
+  stage: shown.word(SLEEP_STAGES),
+  average_minutes: shown.whole({ nullable: true, description: 'Of the nights that know it.' }),
+  percent: shown.number({ nullable: true, description: 'Of the sleep and the waking of those nights.' }),
+});
+export type SleepStageView = InstanceType<typeof SleepStageView>;
+
+export const SleepRegularityView = view('SleepRegularityView', {
+  score: shown.whole({ nullable: true, description: '100 for the same times every night, 0 for two hours off.' }),
+  average_bedtime: shown.text({ nullable: true, example: '23:20' }),
+  average_waking: shown.text({ nullable: true, example: '07:05' }),
+  bedtime_deviation_minutes: shown.whole({ nullable: true }),
+  waking_deviation_minutes: shown.whole({ nullable: true }),
+  nights: shown.whole({ description: 'With times, of the last 14.' }),
+});
+export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
+
+export const SleepPageView = view('SleepPageView', {
+  date: shown.day({ description: "The member's day" }),
+  timezone: shown.text({ example: 'Asia/Dubai' }),
+  goal_minutes: shown.whole(),
+  last_night: shown.one(SleepNightView, { nullable: true, description: 'The latest night of the last 30 days.' }),
+  last_night_goal: shown.one(GoalProgressView),
+  trend: shown.one(TrendView, { description: 'Minutes asleep: the last 7 days against the 7 before.' }),
+  average_30_days_minutes: shown.whole({ nullable: true }),
+  goal_nights: shown.whole({ description: 'Of the last 30 days, nights that reached the goal.' }),
+  debt_minutes: shown.whole({ description: 'Short of the goal over the nights of the last 14 days.' }),
+  average_quality: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
+  stages: shown.many(SleepStageView, { description: 'Of the last 30 days.' }),
+  regularity: shown.one(SleepRegularityView),
+  longest_night: shown.one(DayValueView, { nullable: true, description: 'Minutes asleep, ever.' }),
+  series: shown.many(DayValueView, { description: 'Minutes asleep of the last 30 days, today last; a gap is null.' }),
+  nights: shown.many(SleepNightView, { description: 'Of the last 30 days, the latest first.' }),
+});
+export type SleepPageView = InstanceType<typeof SleepPageView>;

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { RowOf } from '#kit/views/view';
+import { ActivityQueries } from '../activity/activity.queries';
+import { daysBefore } from '../days/days';
+import { average, type Figure, known, trendOf } from '../days/figures';
+import { seriesOf } from '../days/figures.view';
+import { MemberDays } from '../days/member-days';
+import { bloodPressureCategory } from './blood-pressure';
+import { type BloodPressureView, HealthReadingView, type HealthPageView, VITALS, type VitalView } from './vitals.view';
+
+type ReadingRow = RowOf<typeof HealthReadingView>;
+
+const SERIES_DAYS = 30;
+const TREND_DAYS = 7;
+
+const READINGS = `
+  SELECT ${HealthReadingView.columns('r')} FROM health_reading r
+  WHERE r.account_id = $1 ORDER BY r.date DESC LIMIT 60`;
+
+/** The page of vital signs. */
+@Injectable()
+export class HealthPages {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly activity: ActivityQueries,
+  ) {}
+
+  async page(accountId: number): Promise<HealthPageView> {
+    const { today, zone } = await this.days.of(accountId);
+    const from = daysBefore(today, SERIES_DAYS - 1);
+    const [rows, figures] = await Promise.all([
+      this.db.rows<ReadingRow>(READINGS, [accountId]),
+      this.activity.days(accountId, from, today, 'days'),
+    ]);
+    const byDate = new Map(rows.map(row => [row.date, row]));
+    const days = figures.map(day => ({
+      ...byDate.get(day.date),
+      date: day.date,
+      resting_heart_rate_bpm: day.resting_heart_rate_bpm,
+    }));
+    const now = byDate.get(today);
+    return {
+      date: today,
+      timezone: zone,
+      today: now ? HealthReadingView.of(now) : null,
+      vitals: VITALS.map(key => vitalOf(key, days)),
+      blood_pressure: pressureOf(rows.filter(row => row.date >= from).reverse()),
+      readings: rows.map(HealthReadingView.of),
+    };
+  }
+}
+
+type Day = { date: string } & Partial<Record<VitalView['key'], Figure>>;
+
+function vitalOf(key: VitalView['key'], days: readonly Day[]): VitalView {
+  const series = seriesOf(days, day => day[key] ?? null);
+  const figures = series.map(({ value }) => value);
+  const values = known(figures);
+  const latest = series.findLast(({ value }) => value !== null);
+  return {
+    key,
+    latest: latest?.value ?? null,
+    date: latest?.date ?? null,
+    average: average(figures, 1),
+    lowest: values.length > 0 ? Math.min(...values) : null,
+    highest: values.length > 0 ? Math.max(...values) : null,
+    trend: trendOf(figures.slice(-TREND_DAYS), figures.slice(-2 * TREND_DAYS, -TREND_DAYS), 1),
+    series,
+  };
+}
+
+/** Of readings, the earliest first. */
+function pressureOf(rows: readonly ReadingRow[]): BloodPressureView {
+  const series = rows.flatMap(({ date, systolic_mmhg: systolic, diastolic_mmhg: diastolic }) =>
+    systolic === null || diastolic === null
+      ? []
+      : [
+          {
+            date,
+            systolic_mmhg: systolic,
+            diastolic_mmhg: diastolic,
+            category: bloodPressureCategory(systolic, diastolic),
+          },
+        ],
+  );
+  const systolic = average(series.map(day => day.systolic_mmhg));
+  const diastolic = average(series.map(day => day.diastolic_mmhg));
+  return {
+    latest: series.at(-1) ?? null,
+    average_systolic_mmhg: systolic,
+    average_diastolic_mmhg: diastolic,
+    average_category: systolic === null || diastolic === null ? null : bloodPressureCategory(systolic, diastolic),
+    series,
+  };
+}

@@ -1,0 +1,43 @@
+import { Decimal, type NumberOptions, Whole } from '#kit/fields/number-fields';
+import { Day, Text } from '#kit/fields/text-fields';
+
+const whole = (min: number, max: number, options: NumberOptions = {}) =>
+  Whole({ optional: true, nullable: true, min, max, ...options });
+const decimal = (min: number, max: number, options: NumberOptions = {}) =>
+  Decimal({ optional: true, nullable: true, min, max, places: 1, ...options });
+
+/** What is left out stays, null takes it away. */
+export class HealthReadingBody {
+  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  date?: string;
+
+  @whole(20, 250, { example: 58 })
+  resting_heart_rate_bpm?: number | null;
+
+  @whole(1, 500, { example: 62 })
+  heart_rate_variability_ms?: number | null;
+
+  @whole(40, 300, { example: 118, description: 'Together with the diastolic, and above it' })
+  systolic_mmhg?: number | null;
+
+  @whole(20, 200, { example: 76 })
+  diastolic_mmhg?: number | null;
+
+  @decimal(50, 100, { example: 98 })
+  blood_oxygen_percent?: number | null;
+
+  @decimal(2, 80, { example: 14.5, description: 'Breaths a minute' })
+  respiratory_rate_bpm?: number | null;
+
+  @decimal(30, 45, { example: 36.6 })
+  body_temperature_c?: number | null;
+
+  @decimal(10, 1000, { example: 92 })
+  blood_glucose_mg_dl?: number | null;
+
+  @whole(0, 100, { example: 30 })
+  stress?: number | null;
+
+  @Text({ optional: true, min: 0, max: 1000 })
+  note?: string;
+}
