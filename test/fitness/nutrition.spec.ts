@@ -118,15 +118,13 @@ describe('the planner', () => {
       { origin: 'own', dish_slug: null, name: { en: 'طاجن', ar: 'طاجن' }, calories_kcal: 292, servings: 1, note: 'x' },
     ]);
     expect(body.data.week.map((day: { date: string; meals: number }) => [day.date.slice(8), day.meals])).toEqual([
-      ...[
-        ['11', 0],
-        ['12', 1],
-        ['13', 0],
-        ['14', 0],
-        ['15', 0],
-        ['16', 0],
-        ['17', 0],
-      ],
+      ['11', 0],
+      ['12', 1],
+      ['13', 0],
+      ['14', 0],
+      ['15', 0],
+      ['16', 0],
+      ['17', 0],
     ]);
     expect((await member.get(`${PLANNER}?date=2026-05-12`)).body.data).toEqual(body.data);
     expect((await member.get(PLANNER)).body.data).toMatchObject({ date: '2026-05-09', calories: { value: null } });

@@ -104,13 +104,12 @@ export class Nutrition {
       carbohydrate_g: body.carbohydrate_g ?? 0,
       fat_g: body.fat_g ?? 0,
     };
+    const name = { en: body.name, ar: body.name };
+    const { protein_g: protein, carbohydrate_g: carbohydrate, fat_g: fat } = grams;
     await this.db.rows(
-      `INSERT INTO meal (account_id, key, date, slot, origin, name, protein_g, carbohydrate_g, fat_g, calories_kcal, note)
+      `INSERT INTO meal (account_id, key, date, slot, origin, name, note, protein_g, carbohydrate_g, fat_g, calories_kcal)
        VALUES ($1, $2, $3, $4, 'own', $5, $6, $7, $8, $9, $10)`,
-      [
-        ...[accountId, newKey(), date, body.slot, { en: body.name, ar: body.name }],
-        ...[grams.protein_g, grams.carbohydrate_g, grams.fat_g, caloriesOf(grams), body.note ?? ''],
-      ],
+      [accountId, newKey(), date, body.slot, name, body.note ?? '', protein, carbohydrate, fat, caloriesOf(grams)],
     );
     return this.planner(accountId, date);
   }
