@@ -66,7 +66,7 @@ it('tells of payments, of bookings nobody paid, and of guests who give them up',
   stays.stripe.pay(paid.session_id);
   await stays.stripe.deliveries.settled();
   expect(await statuses(page)).toEqual(['booking:updated confirmed paid']);
-  expect((await cancel(stays, paid)).status).toBe(200);
+  expect((await cancel(stays, paid)).status).toBe(201);
   expect(await statuses(page)).toEqual(['booking:updated cancelled refund_due']);
   await overdue(stays, late);
   expect((await visitor(stays).post('/api/bookings', bookingBody({ stay_slug: late.slug }))).status).toBe(201);
