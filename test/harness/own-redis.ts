@@ -36,7 +36,7 @@ async function serve(port: number): Promise<ChildProcess> {
     throw new Error('redis-server is missing: install the package of that name, as .ci/run does');
   });
   let told = '';
-  for await (const line of server.stdout!) {
+  for await (const line of server.stdout) {
     told += String(line);
     if (told.includes('Ready to accept connections')) break;
   }
