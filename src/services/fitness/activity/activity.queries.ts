@@ -21,7 +21,7 @@ const EXPRESSIONS = {
   source_name: 'k.name',
   is_duplicate: 'a.duplicate_of_id IS NOT NULL',
 };
-const KEY = `LEFT JOIN ingest_key k ON a.source LIKE 'key:%' AND k.id = substr(a.source, 5)::integer`;
+const KEY = `LEFT JOIN ingest_key k ON k.id = CASE WHEN a.source LIKE 'key:%' THEN substr(a.source, 5)::integer END`;
 const MINUTES = 'extract(epoch FROM a.ended_at - a.started_at) / 60';
 
 const LATEST = `
