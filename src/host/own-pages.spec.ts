@@ -121,8 +121,8 @@ describe('/metrics', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toContain('process_cpu_seconds_total');
     for (const name of ['alpha', 'beta']) {
-      const labels = `service="${name}",method="GET",route="/api/things/:id",status="200"`;
-      expect(text).toContain(`http_requests_total{${labels}} 1`);
+      const labels = `service="${name}",method="GET",route="/api/things/:id"`;
+      expect(text).toContain(`http_requests_total{${labels},status="200"} 1`);
       expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1`);
     }
     expect(text).toContain('http_requests_total{service="alpha",method="GET",route="none",status="200"} 1');
