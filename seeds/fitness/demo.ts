@@ -1,5 +1,6 @@
 import type { Seeding } from '#shared/seeding/seeding';
 import { type AccountSeed, seedAccount } from '#shared/staff/seed-roles';
+import { drawCatalogue, seedCatalogue } from './catalogue';
 
 const ACCOUNTS: readonly AccountSeed[] = [
   { email: 'admin@fitness.example', firstName: 'Layla', lastName: 'Mansour', roles: ['Super Admin'] },
@@ -12,7 +13,10 @@ const ACCOUNTS: readonly AccountSeed[] = [
 /** Fills an empty fitness service with a club that looks real. */
 export async function seedFitnessDemo(seeding: Seeding): Promise<void> {
   for (const account of ACCOUNTS) await seedAccount(seeding, account);
+  await seedCatalogue(seeding);
 }
 
 /** Draws the pictures of the demo data. */
-export async function drawFitnessDemo(): Promise<void> {}
+export async function drawFitnessDemo(storage: Seeding['storage']): Promise<void> {
+  await drawCatalogue(storage);
+}

@@ -35,7 +35,8 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Answers('Mark all of them read', NotificationFeedView)
     @Says('messages.notifications_read')
     async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
-      return this.feed.readAll(caller, language);
+      await this.feed.markAllRead(caller);
+      return this.feed.of(caller, language);
     }
 
     @Patch(':id/read')
@@ -47,7 +48,8 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @IdParam() id: number,
     ): Promise<NotificationFeedView> {
-      return this.feed.read(caller, language, id);
+      await this.feed.markRead(caller, id);
+      return this.feed.of(caller, language);
     }
 
     @Delete(':id')
@@ -59,7 +61,8 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @IdParam() id: number,
     ): Promise<NotificationFeedView> {
-      return this.feed.remove(caller, language, id);
+      await this.feed.remove(caller, id);
+      return this.feed.of(caller, language);
     }
   }
   // Operation ids of the API description are made of it.

@@ -5,7 +5,6 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { BookingChanges } from '../bookings/booking-changes';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
 import { Booking } from '../bookings/booking.entity';
@@ -21,7 +20,6 @@ export class BookingStorage {
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
-    private readonly changes: BookingChanges,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -58,7 +56,6 @@ export class BookingStorage {
     await this.db
       .of(BookingEvent)
       .insert({ bookingId, status, at: placedAt, actor: 'guest', reason: failureReason ?? null });
-    this.changes.placed(reference);
     if (status === 'cancelled') return;
     const booking = await findBooking(this.db, reference);
     if (booking) await this.notifier.placed(booking);

@@ -1,0 +1,193 @@
+import type { ExerciseSeed } from './exercise-seed';
+
+export const coreExercises: readonly ExerciseSeed[] = [
+  {
+    slug: 'plank',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'beginner',
+    secondary: ['shoulders', 'glutes'],
+    name: ['Plank', 'تمرين اللوح'],
+    description: [
+      'One straight line, held by everything between shoulders and knees.',
+      'خط مستقيم واحد تحمله كل العضلات بين الكتفين والركبتين.',
+    ],
+    instructions: [
+      [
+        'Rest on forearms and toes, elbows under the shoulders.',
+        'ارتكز على الساعدين وأصابع القدمين ومرفقاك تحت كتفيك.',
+      ],
+      ['Pull the navel in and tighten the glutes.', 'اسحب السرة إلى الداخل وشدّ الأرداف.'],
+      ['Hold and keep breathing.', 'اثبت وواصل التنفس.'],
+    ],
+    cues: [
+      ['End the set when the hips drop.', 'أنهِ المجموعة حين يهبط الحوض.'],
+      ['Imagine dragging the elbows to the toes.', 'تخيّل أنك تسحب مرفقيك نحو قدميك.'],
+    ],
+  },
+  {
+    slug: 'side-plank',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'intermediate',
+    secondary: ['glutes', 'shoulders'],
+    name: ['Side plank', 'اللوح الجانبي'],
+    description: ['For the muscles at the side of the waist.', 'لعضلات جانب الخصر.'],
+    instructions: [
+      ['Lie on one side and rise on the forearm.', 'استلقِ على جانبك وارتفع على ساعدك.'],
+      ['Lift the hips until the body is straight.', 'ارفع حوضك حتى يستقيم جسمك.'],
+      ['Hold, then change sides.', 'اثبت ثم بدّل الجانب.'],
+    ],
+    cues: [
+      ['The top shoulder stays over the lower one.', 'يبقى الكتف الأعلى فوق الأسفل.'],
+      ['Bend the lower knee for an easier start.', 'اثنِ الركبة السفلى لبداية أسهل.'],
+    ],
+  },
+  {
+    slug: 'dead-bug',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'beginner',
+    secondary: [],
+    name: ['Dead bug', 'الخنفساء المقلوبة'],
+    description: [
+      'Teaches the trunk to stay still while arms and legs move.',
+      'يعلّم الجذع الثبات بينما تتحرك الأطراف.',
+    ],
+    instructions: [
+      ['Lie on the back, arms up, knees above the hips.', 'استلقِ على ظهرك وذراعاك إلى الأعلى وركبتاك فوق الوركين.'],
+      ['Lower the opposite arm and leg together.', 'أنزل الذراع والساق المتقابلتين معًا.'],
+      ['Return and change.', 'عُد وبدّل.'],
+    ],
+    cues: [
+      ['The lower back stays on the mat.', 'يبقى أسفل الظهر على البساط.'],
+      ['Breathe out all the way on the way down.', 'أخرج زفيرك كاملًا أثناء النزول.'],
+    ],
+  },
+  {
+    slug: 'bird-dog',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'beginner',
+    secondary: ['back', 'glutes'],
+    name: ['Bird dog', 'تمرين الطائر والكلب'],
+    description: ['Balance on all fours, friendly to every back.', 'توازن على أربع، رفيق بكل ظهر.'],
+    instructions: [
+      ['Kneel on hands and knees with a level back.', 'اجثُ على يديك وركبتيك بظهر مستوٍ.'],
+      ['Stretch one arm and the opposite leg.', 'مدّ ذراعًا والساق المقابلة.'],
+      ['Draw them in again without tipping.', 'أعدهما دون أن تميل.'],
+    ],
+    cues: [
+      ['Pretend a cup of tea stands on the lower back.', 'تخيّل كوب شاي على أسفل ظهرك.'],
+      ['Reach long rather than high.', 'امتد بعيدًا لا عاليًا.'],
+    ],
+  },
+  {
+    slug: 'hollow-hold',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'advanced',
+    secondary: [],
+    name: ['Hollow hold', 'وضع القارب المقعّر'],
+    description: ["A gymnast's shape for a middle of steel.", 'وضعية لاعب الجمباز لجذع من فولاذ.'],
+    instructions: [
+      ['Lie on the back and press it into the mat.', 'استلقِ على ظهرك واضغطه على البساط.'],
+      ['Lift legs and shoulders off the floor.', 'ارفع ساقيك وكتفيك عن الأرض.'],
+      ['Hold the shallow bowl.', 'اثبت على شكل وعاء ضحل.'],
+    ],
+    cues: [
+      ['Legs higher is easier.', 'كلما ارتفعت الساقان سهُل التمرين.'],
+      ['Stop when the back comes off the mat.', 'توقف حين يرتفع ظهرك عن البساط.'],
+    ],
+  },
+  {
+    slug: 'bicycle-crunch',
+    muscle: 'core',
+    equipment: 'mat',
+    difficulty: 'beginner',
+    secondary: [],
+    name: ['Bicycle crunch', 'طحن الدراجة'],
+    description: ['A crunch with a turn, in the rhythm of pedalling.', 'طحن مع التفاف بإيقاع دوّاسات الدراجة.'],
+    instructions: [
+      ['Lie with the hands at the temples and the legs raised.', 'استلقِ ويداك عند صدغيك وساقاك مرفوعتان.'],
+      ['Bring one elbow towards the opposite knee.', 'قرّب مرفقًا من الركبة المقابلة.'],
+      ['Change sides in one flow.', 'بدّل الجانبين في انسياب واحد.'],
+    ],
+    cues: [
+      ['Turn from the ribs, not the neck.', 'التفّ من الأضلاع لا من الرقبة.'],
+      ['Slower is harder.', 'الأبطأ أصعب.'],
+    ],
+  },
+  {
+    slug: 'hanging-knee-raise',
+    muscle: 'core',
+    equipment: 'pull_up_bar',
+    difficulty: 'intermediate',
+    secondary: ['forearms'],
+    name: ['Hanging knee raise', 'رفع الركبتين تعلّقًا'],
+    description: ['The lower belly works while the grip holds on.', 'يعمل أسفل البطن بينما تتمسك القبضة.'],
+    instructions: [
+      ['Hang still from a bar.', 'تعلّق بثبات من القضيب.'],
+      ['Draw the knees to the chest and tuck the pelvis.', 'اسحب ركبتيك إلى صدرك واطوِ حوضك.'],
+      ['Lower the legs without swinging.', 'أنزل ساقيك دون أرجحة.'],
+    ],
+    cues: [
+      ['Pause at the bottom.', 'توقف لحظة في الأسفل.'],
+      ['Straight legs are the next step.', 'الساقان المستقيمتان هما الخطوة التالية.'],
+    ],
+  },
+  {
+    slug: 'russian-twist',
+    muscle: 'core',
+    equipment: 'medicine_ball',
+    difficulty: 'intermediate',
+    secondary: [],
+    name: ['Russian twist', 'اللفة الروسية'],
+    description: ['Turning strength for every throw and swing.', 'قوة الدوران لكل رمية وأرجحة.'],
+    instructions: [
+      ['Sit leaning back with a ball in the hands.', 'اجلس مائلًا إلى الخلف والكرة بين يديك.'],
+      ['Turn and touch it to the floor beside the hip.', 'التفّ والمس بها الأرض بجانب الورك.'],
+      ['Turn to the other side.', 'التفّ إلى الجانب الآخر.'],
+    ],
+    cues: [
+      ['Eyes follow the ball.', 'تتبع العينان الكرة.'],
+      ['Keep the spine long.', 'أبقِ عمودك الفقري مستطيلًا.'],
+    ],
+  },
+  {
+    slug: 'mountain-climber',
+    muscle: 'core',
+    equipment: 'none',
+    difficulty: 'beginner',
+    secondary: ['shoulders', 'quadriceps'],
+    name: ['Mountain climber', 'متسلق الجبل'],
+    description: ['A running plank that raises the pulse.', 'لوح متحرك يرفع النبض.'],
+    instructions: [
+      ['Start in a high plank.', 'ابدأ من وضع اللوح العالي.'],
+      ['Drive one knee to the chest and switch quickly.', 'ادفع ركبة إلى صدرك وبدّل بسرعة.'],
+      ['Keep running on the spot.', 'واصل الجري في مكانك.'],
+    ],
+    cues: [
+      ['Hips stay low.', 'يبقى الحوض منخفضًا.'],
+      ['Land on the balls of the feet.', 'اهبط على مقدمة القدمين.'],
+    ],
+  },
+  {
+    slug: 'pallof-press',
+    muscle: 'core',
+    equipment: 'cable',
+    difficulty: 'intermediate',
+    secondary: ['shoulders'],
+    name: ['Pallof press', 'دفع بالوف'],
+    description: ['The cable wants to turn you; you do not let it.', 'يريد الكابل أن يديرك، وأنت لا تسمح له.'],
+    instructions: [
+      ['Stand sideways to the pulley, handle at the chest.', 'قف جانبيًا من البكرة والمقبض عند صدرك.'],
+      ['Press it straight ahead and hold for two counts.', 'ادفعه إلى الأمام واثبت عدّتين.'],
+      ['Bring it back slowly.', 'أعده ببطء.'],
+    ],
+    cues: [
+      ['Knees soft, ribs down.', 'ركبتان مرنتان وأضلاع منخفضة.'],
+      ['Take one step further out to make it heavier.', 'ابتعد خطوة لتزيد الحمل.'],
+    ],
+  },
+];

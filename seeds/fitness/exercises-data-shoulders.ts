@@ -1,0 +1,193 @@
+import type { ExerciseSeed } from './exercise-seed';
+
+export const shoulderExercises: readonly ExerciseSeed[] = [
+  {
+    slug: 'overhead-press',
+    muscle: 'shoulders',
+    equipment: 'barbell',
+    difficulty: 'intermediate',
+    secondary: ['triceps', 'core'],
+    name: ['Overhead press', 'ضغط البار فوق الرأس'],
+    description: [
+      'Press a bar from the shoulders to overhead while standing.',
+      'ادفع البار من الكتفين إلى فوق الرأس وقوفًا.',
+    ],
+    instructions: [
+      ['Hold the bar on the front of the shoulders, forearms upright.', 'احمل البار أمام الكتفين والساعدان عموديان.'],
+      ['Press it past the face and move the head through.', 'ادفعه أمام وجهك ثم أدخل رأسك تحته.'],
+      ['Bring it back to the shoulders.', 'أعده إلى الكتفين.'],
+    ],
+    cues: [
+      ['Tighten the belly so that the back does not arch.', 'شدّ بطنك كي لا يتقوس ظهرك.'],
+      ['The bar ends above the middle of the feet.', 'ينتهي البار فوق منتصف القدمين.'],
+    ],
+  },
+  {
+    slug: 'seated-dumbbell-press',
+    muscle: 'shoulders',
+    equipment: 'dumbbell',
+    difficulty: 'beginner',
+    secondary: ['triceps'],
+    name: ['Seated dumbbell press', 'ضغط الدمبل جلوسًا'],
+    description: ['A shoulder press with the back supported.', 'ضغط كتف مع إسناد الظهر.'],
+    instructions: [
+      ['Sit upright with the dumbbells at ear height.', 'اجلس منتصبًا والدمبل بمستوى الأذنين.'],
+      ['Press both up until the arms are long.', 'ادفعهما إلى الأعلى حتى تمتد الذراعان.'],
+      ['Lower until the elbows are below the shoulders.', 'أنزلهما حتى ينخفض المرفقان عن الكتفين.'],
+    ],
+    cues: [
+      ['Both hands travel at one speed.', 'تتحرك اليدان بسرعة واحدة.'],
+      ['Keep the ribs down.', 'أبقِ الأضلاع منخفضة.'],
+    ],
+  },
+  {
+    slug: 'lateral-raise',
+    muscle: 'shoulders',
+    equipment: 'dumbbell',
+    difficulty: 'beginner',
+    secondary: [],
+    name: ['Lateral raise', 'رفع جانبي'],
+    description: ['Light weights, wide shoulders.', 'أوزان خفيفة وكتفان عريضان.'],
+    instructions: [
+      ['Stand with the dumbbells at your sides.', 'قف والدمبل على جانبيك.'],
+      ['Lift the arms outwards to shoulder height.', 'ارفع ذراعيك جانبًا حتى مستوى الكتف.'],
+      ['Lower in three counts.', 'أنزلهما في ثلاث عدّات.'],
+    ],
+    cues: [
+      ['Lead with the elbows.', 'دع المرفقين يقودان الحركة.'],
+      ['If you swing, take less.', 'إذا تأرجحت فخفف الوزن.'],
+    ],
+  },
+  {
+    slug: 'face-pull',
+    muscle: 'shoulders',
+    equipment: 'cable',
+    difficulty: 'beginner',
+    secondary: ['back'],
+    name: ['Face pull', 'سحب نحو الوجه'],
+    description: ['Balances all pressing and opens rounded shoulders.', 'يوازن تمارين الدفع ويفتح الكتفين المنحنيين.'],
+    instructions: [
+      ['Fix a rope at face height and step back.', 'ثبّت حبلًا بمستوى الوجه وتراجع خطوة.'],
+      ['Pull it apart towards the ears, elbows high.', 'اسحبه متباعدًا نحو الأذنين ومرفقاك عاليان.'],
+      ['Return until the arms are straight.', 'عُد حتى تستقيم ذراعاك.'],
+    ],
+    cues: [
+      ['The thumbs point back at the end.', 'يشير الإبهامان إلى الخلف في النهاية.'],
+      ['Slow is stronger here.', 'البطء هنا أقوى.'],
+    ],
+  },
+  {
+    slug: 'pike-push-up',
+    muscle: 'shoulders',
+    equipment: 'none',
+    difficulty: 'intermediate',
+    secondary: ['triceps', 'core'],
+    name: ['Pike push-up', 'ضغط الهرم'],
+    description: ['A step towards the handstand, without any weights.', 'خطوة نحو الوقوف على اليدين دون أي أثقال.'],
+    instructions: [
+      [
+        'From a push-up position walk the feet in until the hips point up.',
+        'من وضع الضغط قرّب قدميك حتى يتجه الحوض إلى الأعلى.',
+      ],
+      ['Bend the elbows and bring the crown of the head towards the floor.', 'اثنِ المرفقين وقرّب قمة الرأس من الأرض.'],
+      ['Push back to straight arms.', 'ادفع حتى تستقيم الذراعان.'],
+    ],
+    cues: [
+      ['Hands and head form a triangle.', 'تشكّل اليدان والرأس مثلثًا.'],
+      ['Raise the feet on a box when it gets easy.', 'ارفع قدميك على صندوق حين يسهل.'],
+    ],
+  },
+  {
+    slug: 'arnold-press',
+    muscle: 'shoulders',
+    equipment: 'dumbbell',
+    difficulty: 'intermediate',
+    secondary: ['triceps'],
+    name: ['Arnold press', 'ضغط أرنولد'],
+    description: [
+      'A press that turns on the way up and uses every part of the shoulder.',
+      'ضغط يدور أثناء الصعود ويشغل كل أجزاء الكتف.',
+    ],
+    instructions: [
+      ['Start with the palms facing you at chin height.', 'ابدأ وراحتاك نحوك بمستوى الذقن.'],
+      ['Open the elbows and turn the palms out as you press.', 'افتح المرفقين وأدر الراحتين إلى الخارج أثناء الدفع.'],
+      ['Reverse the path on the way down.', 'اعكس المسار أثناء النزول.'],
+    ],
+    cues: [
+      ['One smooth turn, without a stop.', 'دورة واحدة سلسة بلا توقف.'],
+      ['Begin lighter than for a plain press.', 'ابدأ بوزن أخف من الضغط العادي.'],
+    ],
+  },
+  {
+    slug: 'band-pull-apart',
+    muscle: 'shoulders',
+    equipment: 'band',
+    difficulty: 'beginner',
+    secondary: ['back'],
+    name: ['Band pull-apart', 'فتح الرباط المطاطي'],
+    description: ['A minute of this after a day at the desk does wonders.', 'دقيقة منه بعد يوم مكتبي تصنع فرقًا.'],
+    instructions: [
+      ['Hold a band in front of the chest with straight arms.', 'أمسك الرباط أمام صدرك بذراعين مستقيمتين.'],
+      ['Pull it apart until it touches the chest.', 'افتحه حتى يلامس صدرك.'],
+      ['Let it come back slowly.', 'دعه يعود ببطء.'],
+    ],
+    cues: [
+      ['Shoulders stay low.', 'يبقى الكتفان منخفضين.'],
+      ['Stand as tall as you can.', 'قف بأقصى طولك.'],
+    ],
+  },
+  {
+    slug: 'triceps-pushdown',
+    muscle: 'triceps',
+    equipment: 'cable',
+    difficulty: 'beginner',
+    secondary: [],
+    name: ['Triceps pushdown', 'دفع الكابل للترايسبس'],
+    description: ['A clean finish for the back of the arm.', 'ختام نظيف لخلف الذراع.'],
+    instructions: [
+      ['Stand close to the pulley with the elbows at your sides.', 'قف قرب البكرة ومرفقاك على جانبيك.'],
+      ['Push the bar down until the arms are straight.', 'ادفع القضيب إلى الأسفل حتى تستقيم الذراعان.'],
+      ['Let it rise to chest height.', 'دعه يصعد إلى مستوى الصدر.'],
+    ],
+    cues: [
+      ['Only the forearms move.', 'الساعدان وحدهما يتحركان.'],
+      ['Keep the wrists firm.', 'أبقِ الرسغين ثابتين.'],
+    ],
+  },
+  {
+    slug: 'overhead-triceps-extension',
+    muscle: 'triceps',
+    equipment: 'dumbbell',
+    difficulty: 'beginner',
+    secondary: [],
+    name: ['Overhead triceps extension', 'مد الترايسبس فوق الرأس'],
+    description: ['Stretches and strengthens the long part of the triceps.', 'يمدّد الجزء الطويل من الترايسبس ويقويه.'],
+    instructions: [
+      ['Hold one dumbbell overhead with both hands.', 'احمل دمبلًا واحدًا فوق رأسك بكلتا يديك.'],
+      ['Bend the elbows and lower it behind the head.', 'اثنِ المرفقين وأنزله خلف رأسك.'],
+      ['Straighten the arms again.', 'مدّ ذراعيك من جديد.'],
+    ],
+    cues: [
+      ['Elbows point forward, not out.', 'يتجه المرفقان إلى الأمام لا إلى الخارج.'],
+      ['Sit against a backrest if the back arches.', 'استند إلى ظهر مقعد إذا تقوس ظهرك.'],
+    ],
+  },
+  {
+    slug: 'bench-dip',
+    muscle: 'triceps',
+    equipment: 'bench',
+    difficulty: 'beginner',
+    secondary: ['shoulders'],
+    name: ['Bench dip', 'غطس على المقعد'],
+    description: ['A dip that any bench or chair allows.', 'تمرين غطس يكفيه أي مقعد أو كرسي.'],
+    instructions: [
+      ['Sit on the edge, hands beside the hips, and slide off.', 'اجلس على الحافة ويداك بجانب الوركين ثم انزلق عنها.'],
+      ['Lower until the upper arms are level.', 'انزل حتى يستوي العضدان.'],
+      ['Push up without locking the knees.', 'ادفع إلى الأعلى دون قفل الركبتين.'],
+    ],
+    cues: [
+      ['Stay close to the bench.', 'ابقَ قريبًا من المقعد.'],
+      ['Straighten the legs to make it harder.', 'افرد ساقيك لزيادة الصعوبة.'],
+    ],
+  },
+];

@@ -1,0 +1,172 @@
+import type { ExerciseSeed } from './exercise-seed';
+
+export const wholeBodyExercises: readonly ExerciseSeed[] = [
+  {
+    slug: 'burpee',
+    muscle: 'full_body',
+    equipment: 'none',
+    difficulty: 'intermediate',
+    secondary: ['chest', 'quadriceps'],
+    name: ['Burpee', 'تمرين البيربي'],
+    description: [
+      'Down, back, up, jump: the whole body in four beats.',
+      'نزول فخلف فصعود فقفز: الجسم كله في أربع نبضات.',
+    ],
+    instructions: [
+      ['Squat down and put the hands on the floor.', 'انزل قرفصاء وضع يديك على الأرض.'],
+      ['Jump the feet back and lower the chest.', 'اقفز بقدميك إلى الخلف وأنزل صدرك.'],
+      ['Come back up and jump with the arms high.', 'عُد واقفز وذراعاك عاليتان.'],
+    ],
+    cues: [
+      ['Step instead of jumping when tired.', 'استبدل القفز بخطوة عند التعب.'],
+      ['Find a pace that you can keep.', 'اختر إيقاعًا تستطيع الحفاظ عليه.'],
+    ],
+  },
+  {
+    slug: 'thruster',
+    muscle: 'full_body',
+    equipment: 'dumbbell',
+    difficulty: 'advanced',
+    secondary: ['quadriceps', 'shoulders'],
+    name: ['Thruster', 'سكوات مع دفع'],
+    description: ['A squat that ends overhead.', 'سكوات ينتهي فوق الرأس.'],
+    instructions: [
+      ['Hold the dumbbells on the shoulders and squat.', 'احمل الدمبل على كتفيك وانزل سكوات.'],
+      ['Stand up fast and let the drive lift the weights.', 'انهض بسرعة ودع الدفع يرفع الأوزان.'],
+      ['Lower them to the shoulders into the next squat.', 'أنزلها إلى كتفيك نحو السكوات التالي.'],
+    ],
+    cues: [
+      ['Legs first, arms second.', 'الساقان أولًا ثم الذراعان.'],
+      ['Exhale at the top.', 'ازفر في الأعلى.'],
+    ],
+  },
+  {
+    slug: 'turkish-get-up',
+    muscle: 'full_body',
+    equipment: 'kettlebell',
+    difficulty: 'advanced',
+    secondary: ['core', 'shoulders'],
+    name: ['Turkish get-up', 'النهوض التركي'],
+    description: ['From lying to standing with a weight held high.', 'من الاستلقاء إلى الوقوف مع وزن مرفوع.'],
+    instructions: [
+      ['Lie down and press the bell above one shoulder.', 'استلقِ وادفع الثقل فوق أحد كتفيك.'],
+      ['Roll to the elbow, to the hand, and sweep the leg under you.', 'تدحرج إلى المرفق ثم اليد ومرّر ساقك تحتك.'],
+      ['Stand up, and go back the same way.', 'انهض ثم عُد بالطريق نفسه.'],
+    ],
+    cues: [
+      ['Watch the bell until you stand.', 'راقب الثقل حتى تقف.'],
+      ['Learn it with a shoe on the fist.', 'تعلّمه بحذاء فوق قبضتك.'],
+    ],
+  },
+  {
+    slug: 'rowing-machine',
+    muscle: 'full_body',
+    equipment: 'cardio_machine',
+    difficulty: 'beginner',
+    secondary: ['back', 'quadriceps'],
+    name: ['Rowing machine', 'جهاز التجديف'],
+    description: [
+      'Legs, back and lungs at once, and gentle on the joints.',
+      'ساقان وظهر ورئتان معًا وبرفق على المفاصل.',
+    ],
+    instructions: [
+      ['Sit tall with the shins upright and the arms long.', 'اجلس منتصبًا وساقاك عموديتان وذراعاك ممدودتان.'],
+      ['Push with the legs, then lean back, then pull.', 'ادفع بساقيك ثم مِل ثم اسحب.'],
+      ['Return in the opposite order.', 'عُد بالترتيب المعاكس.'],
+    ],
+    cues: [
+      ['Two thirds of the power are legs.', 'ثلثا القوة من الساقين.'],
+      ['Take twice as long forward as back.', 'عُد إلى الأمام في ضعف زمن الدفع.'],
+    ],
+  },
+  {
+    slug: 'treadmill-run',
+    muscle: 'full_body',
+    equipment: 'cardio_machine',
+    difficulty: 'beginner',
+    secondary: ['calves', 'quadriceps'],
+    name: ['Treadmill run', 'الجري على السير'],
+    description: ['Any weather, any pace.', 'أي طقس وأي سرعة.'],
+    instructions: [
+      ['Warm up with five minutes of brisk walking.', 'ابدأ بخمس دقائق من المشي السريع.'],
+      ['Run tall with short, light steps.', 'اجرِ منتصبًا بخطوات قصيرة خفيفة.'],
+      ['Slow down for the last three minutes.', 'أبطئ في الدقائق الثلاث الأخيرة.'],
+    ],
+    cues: [
+      ['One percent of incline feels like the street.', 'ميل واحد بالمئة يشبه الشارع.'],
+      ['Look ahead, not at the numbers.', 'انظر أمامك لا إلى الأرقام.'],
+    ],
+  },
+  {
+    slug: 'medicine-ball-slam',
+    muscle: 'full_body',
+    equipment: 'medicine_ball',
+    difficulty: 'beginner',
+    secondary: ['core', 'shoulders'],
+    name: ['Medicine ball slam', 'رمي الكرة الطبية'],
+    description: ['Permission to throw something at the floor.', 'إذن برمي شيء على الأرض.'],
+    instructions: [
+      ['Lift the ball above the head on the toes.', 'ارفع الكرة فوق رأسك على أطراف أصابعك.'],
+      ['Throw it down with the whole trunk.', 'ارمها إلى الأسفل بكامل جذعك.'],
+      ['Squat and pick it up.', 'انزل سكوات والتقطها.'],
+    ],
+    cues: [
+      ['Use a ball that does not bounce.', 'استخدم كرة لا ترتد.'],
+      ['Back flat on the way down.', 'ظهر مستوٍ أثناء النزول.'],
+    ],
+  },
+  {
+    slug: 'battle-ropes',
+    muscle: 'full_body',
+    equipment: 'rope',
+    difficulty: 'intermediate',
+    secondary: ['shoulders', 'core'],
+    name: ['Battle ropes', 'حبال القتال'],
+    description: ['Waves for the arms, thunder for the lungs.', 'أمواج للذراعين ورعد للرئتين.'],
+    instructions: [
+      ['Stand in a quarter squat with a rope end in each hand.', 'قف في ربع سكوات وفي كل يد طرف حبل.'],
+      ['Send alternating waves to the anchor.', 'أرسل أمواجًا متناوبة نحو نقطة التثبيت.'],
+      ['Keep the waves even until time is up.', 'حافظ على تساوي الأمواج حتى ينتهي الوقت.'],
+    ],
+    cues: [
+      ['Move from the shoulders, not the wrists.', 'تحرّك من كتفيك لا من رسغيك.'],
+      ['Soft knees take the shock.', 'الركبتان المرنتان تمتصان الصدمة.'],
+    ],
+  },
+  {
+    slug: 'bear-crawl',
+    muscle: 'full_body',
+    equipment: 'none',
+    difficulty: 'intermediate',
+    secondary: ['core', 'shoulders'],
+    name: ['Bear crawl', 'زحف الدب'],
+    description: ['Walk on hands and feet and find muscles you forgot.', 'امشِ على يديك وقدميك واكتشف عضلات نسيتها.'],
+    instructions: [
+      ["Kneel on all fours and lift the knees a finger's width.", 'اجثُ على أربع وارفع ركبتيك بمقدار إصبع.'],
+      ['Move the opposite hand and foot together.', 'حرّك اليد والقدم المتقابلتين معًا.'],
+      ['Crawl ahead and back again.', 'ازحف إلى الأمام ثم عُد.'],
+    ],
+    cues: [
+      ['The back stays like a table.', 'يبقى الظهر كالطاولة.'],
+      ['Small steps, quiet hips.', 'خطوات صغيرة وحوض هادئ.'],
+    ],
+  },
+  {
+    slug: 'worlds-greatest-stretch',
+    muscle: 'full_body',
+    equipment: 'mat',
+    difficulty: 'beginner',
+    secondary: ['glutes', 'back'],
+    name: ["World's greatest stretch", 'أعظم إطالة'],
+    description: ['Hips, back and shoulders in one flowing step.', 'الوركان والظهر والكتفان في خطوة واحدة منسابة.'],
+    instructions: [
+      ['Step into a long lunge and put both hands inside the foot.', 'تقدّم في اندفاع طويل وضع يديك داخل القدم.'],
+      ['Turn the chest and reach one arm to the ceiling.', 'أدر صدرك ومدّ ذراعًا نحو السقف.'],
+      ['Come back and change sides.', 'عُد وبدّل الجانب.'],
+    ],
+    cues: [
+      ['The back leg stays awake.', 'تبقى الساق الخلفية مشدودة.'],
+      ['Follow the hand with your eyes.', 'اتبع يدك بعينيك.'],
+    ],
+  },
+];
