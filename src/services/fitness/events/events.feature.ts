@@ -1,6 +1,7 @@
 import { Events1767312600007 } from '#migrations/fitness/1767312600007-events';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ClosedAttendances } from './closed-attendances';
 import { CommunityEvent } from './community-event.entity';
 import { EventAttendance } from './event-attendance.entity';
 import { EventsStaffController } from './events-staff.controller';
@@ -9,6 +10,7 @@ import { eventSentences } from './events.sentences';
 
 export const events: Feature = {
   controllers: [EventsStaffController],
+  providers: [ClosedAttendances],
   entities: [CommunityEvent, EventAttendance],
   migrations: [Events1767312600007],
   sentences: eventSentences,
