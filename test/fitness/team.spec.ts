@@ -1,3 +1,4 @@
+import { fitnessRoutes } from '../contract/routes.fitness';
 import { makeCoach, makeMember, PASSWORD } from './factories';
 import { type Fitness, startFitness } from './fitness';
 
@@ -156,11 +157,23 @@ it('names countries in the language of the request', async () => {
   expect([await named(fitness.anonymous), await named(fitness.anonymous.inArabic())]).toEqual(['Egypt', 'مصر']);
 });
 
-it('gives 403 on what belongs to members or coaches to who holds everything else', async () => {
-  const { body } = await fitness.owner.get('/api/auth/me');
-  for (const personal of ['fitness.view', 'fitness.edit', 'coaching.clients'])
-    expect(body.data.permissions).not.toContain(personal);
-});
+it.each(['fitness.view', 'fitness.edit', 'coaching.clients'])(
+  'gives 403 on every route that asks for %s to who holds everything that is work',
+  async permission => {
+    const { body } = await fitness.owner.get('/api/auth/me');
+    expect(body.data.permissions).not.toContain(permission);
+    const routes = fitnessRoutes.filter(([, , access]) => access === permission);
+    expect(routes.length).toBeGreaterThan(10);
+    for (const [method, path] of routes) {
+      const address = path.replace(/:\w+/g, '1');
+      const answer = await fitness.owner.send(method, address, method === 'GET' ? undefined : {});
+      // That every route is there is the business of the route table.
+      if (answer.body.code === 'route_not_found') continue;
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'permission_required']);
+      expect(answer.body.message).toContain(permission);
+    }
+  },
+);
 
 describe('health', () => {
   it('answers outside the envelope and is never limited', async () => {

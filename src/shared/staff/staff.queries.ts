@@ -35,7 +35,8 @@ export class StaffQueries {
     // Holders of the members' role are no staff.
     const isNoMember = when(
       shape.memberRole,
-      name => sql`NOT EXISTS (SELECT FROM ${raw(ROLES_HELD)} AND lower(role.name) = lower(${name}))`,
+      name => sql`NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id
+        AND held.role_id = (SELECT role.id FROM role WHERE lower(role.name) = lower(${name})))`,
     );
     this.isStaff = allOf([LIVE, isNoMember]);
     this.alone = shownAlone(shape);

@@ -7,19 +7,17 @@ import { fitnessStaff } from '../fitness.staff';
 
 export const MemberNotFound = refusal(404, 'member_not_found');
 
-const isMemberRole = `lower(role.name) = lower('${MEMBER_ROLE}')`;
-
-const holds = (condition: string) => `EXISTS (
-  SELECT FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = person.id AND ${condition})`;
+/** Found once a statement, so that the conditions below are joins of keys. */
+const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower('${MEMBER_ROLE}'))`;
 
 /** The accounts that hold the members' role and no other: whoever also works here is managed as staff. */
 export const MEMBERS: PersonKind<Account> = {
   ...staffKind(fitnessStaff),
-  only: `${holds(isMemberRole)} AND NOT ${holds(`NOT ${isMemberRole}`)}`,
+  only: `EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id = ${MEMBER_ROLE_ID})
+    AND NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = person.id AND held.role_id <> ${MEMBER_ROLE_ID})`,
   missing: MemberNotFound,
 };
 
 /** Whether the account `$1` holds a role of the staff. */
 export const HOLDS_STAFF_ROLE = `
-  SELECT 1 FROM account_role held JOIN role ON role.id = held.role_id
-  WHERE held.account_id = $1 AND NOT ${isMemberRole} LIMIT 1`;
+  SELECT 1 FROM account_role held WHERE held.account_id = $1 AND held.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;
