@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
@@ -29,14 +31,13 @@ export class ChunkedUploads {
   async receive({ id: accountId }: Caller, path: string, body: UploadPartBody): Promise<ChunkedUploadView> {
     this.uploads.requireStorable(body.for);
     if (body.part > body.parts) throw fieldRefused('part', problem('between', { min: 1, max: body.parts }));
-    const bytes = await readFile(path);
-    if (bytes.length === 0) throw fieldRefused('file', 'file_required');
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    if ((await stat(path)).size === 0) throw fieldRefused('file', 'file_required');
+    const hash = await hashOf(path);
 
     const upload = await this.db.transaction(() => this.open(accountId, body));
     if (!isThere(upload, body.part, hash)) {
       const key = partKey(upload.folder, body.part, hash);
-      await this.storage.put(key, bytes, 'application/octet-stream');
+      await this.storage.put(key, path, 'application/octet-stream');
       upload.received = await this.keep(upload.id, body.part, hash).catch(async (refused: unknown) => {
         await this.storage.remove(key);
         throw refused;
@@ -70,6 +71,13 @@ export class ChunkedUploads {
     if (!row || row.received[part] !== hash) throw PartDiffers();
     return row.received;
   }
+}
+
+/** Read piece by piece: many parts may arrive at once. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 function isThere({ received }: ChunkedUpload, part: number, hash: string): boolean {
