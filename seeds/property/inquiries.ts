@@ -25,8 +25,8 @@ async function seedLead(
   { areas, home, hoursAgo, status, notes, ...sent }: LeadSeed,
 ): Promise<void> {
   const receivedAt = clock.now().subtract({ hours: hoursAgo }).toString();
-  const inquiry: NewLead = { ...sent, preferred_areas: areas, receivedAt };
-  const id = await records.store({ ...inquiry, home: home === undefined ? undefined : homes[home] });
+  const inquiry = { ...sent, preferred_areas: areas, receivedAt, home: home === undefined ? undefined : homes[home] };
+  const id = await stored(db, records, inquiry);
   await db.rows('UPDATE lead SET status = $2, notes = $3 WHERE id = $1', [id, status, notes ?? null]);
 }
 
@@ -38,7 +38,7 @@ async function seedViewing(
 ): Promise<void> {
   const created = clock.now().subtract({ hours: hoursAgo });
   const intent = home.purpose === 'sale' ? 'buy' : 'rent';
-  const leadId = await records.store({ ...visitor, intent, home, receivedAt: created.toString() });
+  const leadId = await stored(db, records, { ...visitor, intent, home, receivedAt: created.toString() });
   const leadStatus = status === 'requested' ? 'new' : 'contacted';
   await db.rows('UPDATE lead SET status = $2 WHERE id = $1', [leadId, leadStatus]);
 
@@ -57,6 +57,13 @@ async function seedViewing(
     createdAt: dateOf(created),
     updatedAt: dateOf(created),
   });
+}
+
+async function stored(db: Seeding['db'], records: Leads, lead: Omit<NewLead, 'id'>): Promise<number> {
+  const { id } = await records.begin(null);
+  await records.store({ ...lead, id });
+  await db.writePending();
+  return id;
 }
 
 const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);

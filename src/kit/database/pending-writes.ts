@@ -19,8 +19,7 @@ interface Part {
   sql: () => Sql;
   /** Told of what RETURNING gives back. */
   written?: Written;
-  /** A SELECT of a function that writes, which Postgres leaves out unless its rows are asked for. */
-  isCall: boolean;
+  isBatch?: boolean;
 }
 
 /** More would be parsed and planned for longer than the ways to the database take that are saved. */
@@ -44,7 +43,7 @@ export class PendingWrites {
   /** Answers the name by which later parts of the same statement read what RETURNING gives back. */
   add(change: Sql, { written, row }: PendingChange = {}): Sql {
     if (row !== undefined) this.rowsTaken.add(row);
-    return this.push(() => change, { written, isCall: false });
+    return this.push({ sql: () => (written ? change : sql`${change} RETURNING 1`), written });
   }
 
   addTo<Item>(batch: BatchOf<Item>, item: Item): void {
@@ -55,18 +54,22 @@ export class PendingWrites {
     }
     const fresh = [item];
     this.batches.set(batch, fresh);
-    this.push(() => batch(fresh), { isCall: true });
+    this.push({ sql: () => batch(fresh), isBatch: true });
   }
 
   /** Everything as one statement, and who is to be told of the row it answers. Nothing is pending afterwards. */
   take(): { statement: Sql; tell: (row: Record<string, WrittenRow[] | null> | undefined) => void } {
     // What is written in a batch may read what any other part gives back.
-    const parts = [...this.parts.filter(part => !part.isCall), ...this.parts.filter(part => part.isCall)];
+    const parts = [...this.parts.filter(part => !part.isBatch), ...this.parts.filter(part => part.isBatch)];
     this.parts = [];
     this.batches = new Map();
     this.rowsTaken = new Set();
     const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
-    const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(asked(parts))}`;
+    // Postgres writes in the order in which rows are asked for, so locks are taken in the order of the source.
+    const rows = parts.map(
+      ({ name, written }) => `(SELECT ${written ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
+    );
+    const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(rows.join(', '))}`;
     return {
       statement,
       tell: row => {
@@ -75,17 +78,9 @@ export class PendingWrites {
     };
   }
 
-  private push(piece: () => Sql, { written, isCall }: Pick<Part, 'written' | 'isCall'>): Sql {
+  private push(part: Omit<Part, 'name'>): Sql {
     const name = `write_${this.parts.length + 1}`;
-    this.parts.push({ name, sql: piece, written, isCall });
+    this.parts.push({ name, ...part });
     return raw(name);
   }
-}
-
-function asked(parts: readonly Part[]): string {
-  const rows = parts
-    .filter(part => part.written)
-    .map(({ name }) => `(SELECT json_agg(${name}) FROM ${name}) AS ${name}`);
-  const calls = parts.filter(part => part.isCall).map(({ name }) => `(SELECT count(*) FROM ${name})`);
-  return [...rows, ...calls].join(', ') || '1';
 }

@@ -35,9 +35,9 @@ export class LeadSubmission {
   }
 
   private async store(body: LeadBody, language: Language): Promise<LeadReceiptView> {
-    const home = body.property_id == null ? undefined : await this.leads.publishedHome(body.property_id);
+    const { id, home } = await this.leads.begin(body.property_id);
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
-    const id = await this.leads.store({ ...body, home, receivedAt });
+    await this.leads.store({ ...body, id, home, receivedAt });
     await this.notifications.toStaffWith('leads.view', {
       type: 'lead_received',
       params: { name: body.name },

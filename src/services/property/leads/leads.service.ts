@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { type Sql, sql } from '#kit/database/sql';
 import { fieldRefused } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
@@ -15,6 +16,7 @@ export interface PublishedHome {
 }
 
 export interface NewLead {
+  id: number;
   name: string;
   email: string;
   phone?: string | null;
@@ -27,42 +29,48 @@ export interface NewLead {
   receivedAt: string;
 }
 
+/** What is read before an inquiry is written, so that all of it can be written at once. */
+interface LeadBeginning {
+  /** Of the inquiry, drawn from its sequence. */
+  id: number;
+  home: PublishedHome | null;
+}
+
 /** How inquiries come to be, from the contact form and with viewings. */
 @Injectable()
 export class Leads {
   constructor(private readonly db: Database) {}
 
-  /** The home a visitor names, which stays until the running transaction ends; refused unless it is published. */
-  async publishedHome(id: number): Promise<PublishedHome> {
-    const home = await this.db.row<PublishedHome>(
-      `SELECT id, reference, title, purpose FROM home WHERE id = $1 AND status = 'published' FOR KEY SHARE`,
-      [id],
-    );
-    if (!home) throw fieldRefused('property_id', 'unknown_reference');
-    return home;
+  /**
+   * The id of a new inquiry and the home a visitor names, which stays until the running transaction ends; refused unless
+   * it is published.
+   * @param beside what else the same statement reads: a SELECT list
+   */
+  async begin<Beside extends object>(
+    homeId: number | null | undefined,
+    beside: Sql = sql`NULL`,
+  ): Promise<Beside & { id: number; home: PublishedHome | undefined }> {
+    const { text, values } = sql`
+      WITH named AS (
+        SELECT id, reference, title, purpose FROM home
+        WHERE id = ${homeId ?? null} AND status = 'published' FOR KEY SHARE
+      )
+      SELECT nextval('lead_id_seq') AS id, (SELECT to_json(named) FROM named) AS home, ${beside}`.statement();
+    const { home, ...read } = (await this.db.row<LeadBeginning & Beside>(text, values, { prepared: true }))!;
+    if (homeId != null && !home) throw fieldRefused('property_id', 'unknown_reference');
+    return { ...read, home: home ?? undefined } as unknown as Beside & { id: number; home: PublishedHome | undefined };
   }
 
-  async store({ home, ...inquiry }: NewLead): Promise<number> {
-    const row = await this.db.row<{ id: number }>(
-      `INSERT INTO lead (name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
-         home_title, search_text, received_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) RETURNING id`,
-      [
-        inquiry.name,
-        inquiry.email,
-        inquiry.phone ?? null,
-        inquiry.intent,
-        [...new Set(inquiry.preferred_areas)],
-        inquiry.budget == null ? null : toCents(inquiry.budget),
-        inquiry.message || null,
-        home?.id ?? null,
-        home?.reference ?? null,
-        home ? JSON.stringify(home.title) : null,
-        leadSearchText(inquiry, home),
-        inquiry.receivedAt,
-      ],
-    );
-    return row!.id;
+  /** Leaves the inquiry to be written at the end of the running transaction. */
+  async store({ home, ...inquiry }: NewLead): Promise<void> {
+    await this.db.write(sql`
+      INSERT INTO lead (id, name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
+        home_title, search_text, received_at, updated_at)
+      VALUES (${inquiry.id}, ${inquiry.name}, ${inquiry.email}, ${inquiry.phone ?? null}, ${inquiry.intent},
+        ${[...new Set(inquiry.preferred_areas)]}, ${inquiry.budget == null ? null : toCents(inquiry.budget)},
+        ${inquiry.message || null}, ${home?.id ?? null}, ${home?.reference ?? null},
+        ${home ? JSON.stringify(home.title) : null}, ${leadSearchText(inquiry, home)}, ${inquiry.receivedAt},
+        ${inquiry.receivedAt})`);
   }
 }
 

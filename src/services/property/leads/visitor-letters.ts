@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Language, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
@@ -14,20 +14,29 @@ export interface Acknowledgement {
   params: { name: string } & Record<string, unknown>;
 }
 
+const RECEIVED = 'received';
+
 /** Tells visitors that what they sent has arrived. */
 @Injectable()
-export class VisitorLetters {
+export class VisitorLetters implements OnModuleInit {
   constructor(
     private readonly mail: Mail,
     private readonly translator: Translator,
     private readonly settings: Settings,
   ) {}
 
-  async acknowledge({ kind, to, language, params }: Acknowledgement): Promise<void> {
+  onModuleInit(): void {
+    this.mail.compose<Acknowledgement>(RECEIVED, acknowledgement => this.letter(acknowledgement));
+  }
+
+  async acknowledge(acknowledgement: Acknowledgement): Promise<void> {
+    await this.mail.queueFromForm({ to: acknowledgement.to, letter: RECEIVED, about: acknowledgement });
+  }
+
+  private async letter({ kind, language, params }: Acknowledgement) {
     const agency = await this.settings.value('agency_name', 'string');
     const say = (key: string) => this.translator.say(key, language, { ...params, agency });
-    await this.mail.queueFromForm({
-      to,
+    return {
       subject: say(`mail.${kind}.subject`),
       ...letter({
         language,
@@ -35,6 +44,6 @@ export class VisitorLetters {
         paragraphs: [say(`mail.${kind}.received`), say('mail.answer_follows')],
         signature: agency,
       }),
-    });
+    };
   }
 }

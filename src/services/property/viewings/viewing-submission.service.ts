@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { Once } from '#kit/once/once';
@@ -12,6 +13,18 @@ import { VisitorLetters } from '../leads/visitor-letters';
 import { preferredInstant } from './preferred-time';
 import type { ViewingReceiptView } from './viewing.view';
 import type { ViewingBody } from './viewings.dto';
+
+/** What is read besides for a viewing. */
+interface ViewingBeginning {
+  viewingId: number;
+  /** Of its reference. */
+  number: number;
+  /** Stored values of settings, by key. */
+  stored: Record<string, unknown>;
+}
+
+const BEGINNING = raw(`nextval('viewing_id_seq') AS "viewingId", nextval('viewing_reference_seq') AS number,
+  (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = 'timezone') AS stored`);
 
 /** Takes requests for viewings. */
 @Injectable()
@@ -37,43 +50,37 @@ export class ViewingSubmission {
   }
 
   private async request(body: ViewingBody, language: Language): Promise<ViewingReceiptView> {
-    const home = await this.leads.publishedHome(body.property_id);
-    const timezone = await this.settings.value('timezone', 'string');
+    const { home, stored, ...numbers } = await this.leads.begin<ViewingBeginning>(body.property_id, BEGINNING);
+    if (!home) throw new Error('a viewing is of a home');
+    const { timezone } = this.settings.read({ timezone: 'string' }, stored);
     const preferred = preferredInstant(body.preferred_date, body.preferred_time, timezone, this.clock.now());
     const receipt: ViewingReceiptView = {
-      reference: await this.nextReference(),
+      reference: `VW-${numbers.number}`,
       status: 'requested',
       preferred_at: preferred.toString({ smallestUnit: 'millisecond' }),
       timezone,
     };
-    await this.store(body, home, receipt, language);
+    await this.store(body, { home, leadId: numbers.id, viewingId: numbers.viewingId }, receipt, language);
     return receipt;
   }
 
   /** The viewing and its inquiry, and who is told of them. */
   private async store(
     body: ViewingBody,
-    home: PublishedHome,
+    { home, leadId, viewingId }: { home: PublishedHome; leadId: number; viewingId: number },
     receipt: ViewingReceiptView,
     language: Language,
   ): Promise<void> {
     const receivedAt = this.clock.now().toString({ smallestUnit: 'millisecond' });
     const intent = home.purpose === 'sale' ? 'buy' : 'rent';
     const { name, email, phone, message } = body;
-    const leadId = await this.leads.store({ name, email, phone, message, intent, home, receivedAt });
-    const stored = await this.db.row<{ id: number }>(
-      `INSERT INTO viewing (lead_id, reference, preferred_at, timezone, status, search_text, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING id`,
-      [
-        leadId,
-        receipt.reference,
-        receipt.preferred_at,
-        receipt.timezone,
-        receipt.status,
-        `${searchText(receipt.reference)} ${leadSearchText(body, home)}`,
-        receivedAt,
-      ],
-    );
+    await this.leads.store({ id: leadId, name, email, phone, message, intent, home, receivedAt });
+    const { reference, preferred_at, timezone, status } = receipt;
+    const searched = `${searchText(reference)} ${leadSearchText(body, home)}`;
+    await this.db.write(sql`
+      INSERT INTO viewing (id, lead_id, reference, preferred_at, timezone, status, search_text, created_at, updated_at)
+      VALUES (${viewingId}, ${leadId}, ${reference}, ${preferred_at}, ${timezone}, ${status}, ${searched}, ${receivedAt},
+        ${receivedAt})`);
     const params = {
       name,
       reference: receipt.reference,
@@ -84,14 +91,9 @@ export class ViewingSubmission {
     await this.notifications.toStaffWith('viewings.view', {
       type: 'viewing_requested',
       params,
-      data: { viewing_id: stored!.id, reference: receipt.reference },
+      data: { viewing_id: viewingId, reference: receipt.reference },
     });
     const title = home.title[language] || home.title.en;
     await this.letters.acknowledge({ kind: 'viewing', to: email, language, params: { ...params, title } });
-  }
-
-  private async nextReference(): Promise<string> {
-    const row = await this.db.row<{ number: number }>(`SELECT nextval('viewing_reference_seq') AS number`);
-    return `VW-${row!.number}`;
   }
 }
