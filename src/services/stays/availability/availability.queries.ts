@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
-import { raw, sql } from '#kit/database/sql';
+import { raw, type Sql, sql } from '#kit/database/sql';
 import { trueUntil } from '#kit/memory/reading';
 import type { Bilingual } from '#kit/language/language';
 import { areHeld, type Nights } from '../nights/nights';
@@ -23,23 +23,21 @@ export interface BookableStay {
   isTaken: boolean;
 }
 
-/**
- * The published stay, and whether the nights are free at this moment.
- * @param lock keeps it from being deleted until the running transaction ends
- */
+/** The published stay, and whether the nights are free at this moment. Its columns are those of `BookableStay`. */
+export const selectBookable = (slug: string, nights: Nights, now: Temporal.Instant): Sql => sql`
+  SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
+    s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
+    s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
+    ${areHeld(raw('s.id'), nights, now.toString())} AS "isTaken"
+  FROM stay s WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published'`;
+
 export async function bookableStay(
   db: Database,
   slug: string,
-  { checkIn, checkOut }: Nights,
+  nights: Nights,
   now: Temporal.Instant,
-  lock: '' | 'FOR KEY SHARE OF s' = '',
 ): Promise<BookableStay | undefined> {
-  const { text, values } = sql`
-    SELECT s.id, s.reference, s.slug, s.title, s.min_nights AS "minNights", s.max_guests AS "maxGuests",
-       s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
-       s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
-       ${areHeld(raw('s.id'), { checkIn, checkOut }, now.toString())} AS "isTaken"
-    FROM stay s WHERE s.slug = ${plainSlug(slug)} AND s.status = 'published' ${raw(lock)}`.statement();
+  const { text, values } = selectBookable(slug, nights, now).statement();
   return db.row<BookableStay>(text, values);
 }
 

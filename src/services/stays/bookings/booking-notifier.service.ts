@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
-import { Mail, type Message } from '#kit/mail/mail';
+import { Mail, type Message, type UnwrittenMessage } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
 import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -23,10 +23,35 @@ type Subject =
   | 'booking_paid_late';
 
 const READERS = 'bookings.view';
+const LETTER = 'booking';
+
+/** What is told of a booking. */
+type ToldBooking = Pick<
+  BookingRow,
+  | 'locale'
+  | 'reference'
+  | 'accessToken'
+  | 'stayTitle'
+  | 'checkIn'
+  | 'checkInTime'
+  | 'checkOut'
+  | 'checkOutTime'
+  | 'guests'
+  | 'totalCents'
+  | 'currency'
+  | 'guestEmail'
+  | 'guestFirstName'
+  | 'guestLastName'
+>;
+
+interface BookingLetter {
+  subject: Subject;
+  booking: ToldBooking;
+}
 
 /** Tells of what happens to a booking: staff on the dashboard, the guest by mail in their language. Part of the transaction that does it. */
 @Injectable()
-export class BookingNotifier {
+export class BookingNotifier implements OnModuleInit {
   constructor(
     private readonly notifications: Notifications,
     private readonly mail: Mail,
@@ -36,8 +61,12 @@ export class BookingNotifier {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
+  onModuleInit(): void {
+    this.mail.compose<BookingLetter>(LETTER, about => this.letter(about));
+  }
+
   /** The guest who pays on the processor's page is written to when that is done. */
-  async placed(booking: BookingRow): Promise<void> {
+  async placed(booking: ToldBooking & Pick<BookingRow, 'status' | 'paymentMethod'>): Promise<void> {
     await this.tellStaff('booking_placed', booking);
     if (booking.status === 'confirmed') await this.writeFromForm('booking_confirmed', booking);
     else if (booking.paymentMethod === 'on_arrival') await this.writeFromForm('booking_received', booking);
@@ -69,7 +98,7 @@ export class BookingNotifier {
     await this.write('booking_paid_late', booking);
   }
 
-  private async tellStaff(type: string, booking: BookingRow): Promise<void> {
+  private async tellStaff(type: string, booking: ToldBooking): Promise<void> {
     const { reference, stayTitle, checkIn, checkOut } = booking;
     await this.notifications.toStaffWith(READERS, {
       type,
@@ -79,16 +108,16 @@ export class BookingNotifier {
   }
 
   /** After a payment, or a step of staff. */
-  private async write(subject: Subject, booking: BookingRow): Promise<void> {
-    await this.mail.send(await this.message(subject, booking));
+  private async write(subject: Subject, booking: ToldBooking): Promise<void> {
+    await this.mail.send(unwritten(subject, booking));
   }
 
   /** Caused by whoever booked, without money: any address may stand in the form. */
-  private async writeFromForm(subject: Subject, booking: BookingRow): Promise<void> {
-    await this.mail.queueFromForm(await this.message(subject, booking));
+  private async writeFromForm(subject: Subject, booking: ToldBooking): Promise<void> {
+    await this.mail.queueFromForm(unwritten(subject, booking));
   }
 
-  private async message(subject: Subject, booking: BookingRow): Promise<Message> {
+  private async letter({ subject, booking }: BookingLetter): Promise<Omit<Message, 'to'>> {
     const { locale: language, reference, stayTitle } = booking;
     const { company_name: company, service_email_signature: signature } = await this.settings.values({
       company_name: 'string',
@@ -108,7 +137,6 @@ export class BookingNotifier {
     const about = (part: string) => this.translator.say(`mail.${subject}.${part}`, language, values);
     const say = (key: string) => this.translator.say(key, language, values);
     return {
-      to: booking.guestEmail,
       subject: about('subject'),
       ...letter({
         language,
@@ -120,10 +148,27 @@ export class BookingNotifier {
     };
   }
 
-  private addressOf({ reference, accessToken }: BookingRow): string {
+  private addressOf({ reference, accessToken }: ToldBooking): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     return `${site}/bookings/${reference}?token=${encodeURIComponent(accessToken)}`;
   }
 }
 
-const guestName = ({ guestFirstName, guestLastName }: BookingRow): string => `${guestFirstName} ${guestLastName}`;
+function unwritten(subject: Subject, booking: ToldBooking): UnwrittenMessage {
+  const { locale, reference, accessToken, stayTitle, checkIn, checkInTime, checkOut, checkOutTime } = booking;
+  const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;
+  const stay = { reference, accessToken, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
+  const told: ToldBooking = {
+    locale,
+    ...stay,
+    guests,
+    totalCents,
+    currency,
+    guestEmail,
+    guestFirstName,
+    guestLastName,
+  };
+  return { to: guestEmail, letter: LETTER, about: { subject, booking: told } satisfies BookingLetter };
+}
+
+const guestName = ({ guestFirstName, guestLastName }: ToldBooking): string => `${guestFirstName} ${guestLastName}`;

@@ -4,17 +4,20 @@ import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { Once, OnceOutcome } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';
-import { bookableStay, type BookableStay } from '../availability/availability.queries';
+import { Clock } from '#kit/time/clock';
+import type { BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { unavailability, type UnavailableReason } from '../nights/nights';
 import { PaymentMethods } from '../payments/payment-methods.service';
+import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { beginBooking } from './booking-beginning';
 import { type BookingDraft, bookingDraft } from './booking-draft';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
-import { ClientTokenReused, UNAVAILABLE } from './booking.refusals';
+import { UNAVAILABLE } from './booking.refusals';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
-import { assertUnpaidAllowed } from './unpaid-bookings';
+import { assertUnpaidAllowed, waitForUnpaidOf } from './unpaid-bookings';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 export interface BookingRequest {
@@ -38,7 +41,9 @@ interface Made {
 export class BookingPlacement {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly time: CompanyTime,
+    private readonly expiry: BookingExpiry,
     private readonly methods: PaymentMethods,
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
@@ -69,41 +74,34 @@ export class BookingPlacement {
   }
 
   private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {
-    const made = await this.make(request);
-    if (!made) throw ClientTokenReused();
-    return made.receipt ?? this.storage.honeypotReceipt(made.draft);
+    const { draft, receipt } = await this.make(request);
+    return receipt ?? this.storage.honeypotReceipt(draft);
   }
 
-  /** Undefined when there is a booking of the same token. */
-  private async make(request: BookingRequest): Promise<Made | undefined> {
-    const { body, language } = request;
-    const method = await this.methods.require(body.payment_method);
-    const moment = await this.time.moment();
+  private async make({ body, language }: BookingRequest): Promise<Made> {
+    const isOnArrival = body.payment_method === 'on_arrival';
+    if (isOnArrival) await waitForUnpaidOf(this.db, body.guest_email);
+    const now = this.clock.now();
+    const { id, settings, hasOverdue, unpaidCheckIns, ...found } = await beginBooking(this.db, body, now);
+    const method = this.methods.require(body.payment_method, settings);
+    const moment = this.time.momentOf(settings, now);
     const payment = firstPayment(body, method, moment.today);
-    const stay = await this.stayToBook(body, moment);
-    if (body.payment_method === 'on_arrival') {
-      await assertUnpaidAllowed(this.db, body.guest_email, moment.today, moment.maxUnpaidOnArrival);
-    }
-    return this.store(bookingDraft(body, stay, moment, payment, language), method.hosted);
-  }
-
-  private async stayToBook(body: BookingBody, moment: CompanyMoment): Promise<BookableStay> {
-    const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
-    const stay = await bookableStay(this.db, body.stay_slug, wanted, moment.now, 'FOR KEY SHARE OF s');
-    if (!stay) throw NotFound();
-    const reason = unavailability(stay, wanted, moment, stay.isTaken);
-    if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_BEHIND[reason]?.(stay, moment) });
-    return stay;
-  }
-
-  private async store(draft: BookingDraft, isHosted: boolean): Promise<Made | undefined> {
-    const receipt = isHosted ? null : receiptView(draft, null);
-    const id = await this.storage.insert(draft, receipt);
-    if (id === undefined) return undefined;
-    if (draft.status !== 'cancelled') await this.storage.reserveNights(id, draft, isHosted);
-    await this.storage.tell(id, draft);
+    const stay = stayToBook(found.stay, body, moment);
+    if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
+    if (hasOverdue) await this.expiry.clear(stay.id, { checkIn: body.check_in, checkOut: body.check_out });
+    const draft = bookingDraft(body, stay, moment, payment, language);
+    const receipt = method.hosted ? null : receiptView(draft, null);
+    await this.storage.write(id, draft, receipt, method.hosted);
     return { draft, receipt };
   }
+}
+
+function stayToBook(stay: BookableStay | null, body: BookingBody, moment: CompanyMoment): BookableStay {
+  if (!stay) throw NotFound();
+  const wanted = { checkIn: body.check_in, checkOut: body.check_out, guests: body.guests };
+  const reason = unavailability(stay, wanted, moment, stay.isTaken);
+  if (reason) throw UNAVAILABLE[reason]({ details: LIMIT_BEHIND[reason]?.(stay, moment) });
+  return stay;
 }
 
 type Limit = (stay: BookableStay, house: CompanyMoment) => Record<string, number>;

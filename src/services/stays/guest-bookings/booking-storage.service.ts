@@ -3,13 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { DatesTaken, NightHolds } from '../nights/night-holds.service';
-import { BookingExpiry } from '../bookings/booking-expiry.service';
+import { snakeCase } from '#kit/database/snake-naming';
+import { raw, sql } from '#kit/database/sql';
+import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
-import { Booking } from '../bookings/booking.entity';
-import { BookingEvent } from '../bookings/booking-event.entity';
-import { findBooking } from '../bookings/booking.queries';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
 /** Stores a new booking with everything that belongs to it, in the running transaction. */
@@ -17,48 +15,40 @@ import { type BookingReceiptView, receiptView } from './receipt.view';
 export class BookingStorage {
   constructor(
     private readonly db: Database,
-    private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
   /**
-   * The id of the new row, or undefined when there is a booking of the same token. The receipt is kept with it unless a
-   * payment has to be opened first.
+   * Leaves it to be written at the end of the transaction. The constraint `booking_client_token_key` refuses it when
+   * there is a booking of the same token, the nights when they are held.
+   * @param receipt what is answered, unless a payment has to be opened first
    */
-  async insert(draft: BookingDraft, receipt: BookingReceiptView | null): Promise<number | undefined> {
-    const { raw } = await this.db
-      .of(Booking)
-      .createQueryBuilder()
-      .insert()
-      .values({ ...draft, receipt })
-      .orIgnore()
-      .execute();
-    return (raw as { id: number }[])[0]?.id;
+  async write(id: number, draft: BookingDraft, receipt: BookingReceiptView | null, isHosted: boolean): Promise<void> {
+    const stored = Object.fromEntries(
+      Object.entries({ id, ...draft }).map(([name, value]) => [snakeCase(name), value]),
+    );
+    const columns = raw(Object.keys(stored).join(', '));
+    await this.db.write(sql`
+      INSERT INTO booking (receipt, ${columns})
+      SELECT ${receipt && JSON.stringify(receipt)}::json, ${columns}
+      FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(stored)})`);
+    const { status, placedAt, failureReason } = draft;
+    if (status !== 'cancelled') await this.reserveNights(id, draft, isHosted);
+    await this.db.write(sql`
+      INSERT INTO booking_event (booking_id, status, at, actor, reason)
+      VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
+    if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
-  /** @throws DatesTaken */
-  async reserveNights(
-    id: number,
-    { stayId, checkIn, checkOut, placedAt }: BookingDraft,
-    isHosted: boolean,
-  ): Promise<void> {
+  private async reserveNights(id: number, draft: BookingDraft, isHosted: boolean): Promise<void> {
+    const { stayId, checkIn, checkOut, placedAt } = draft;
     if (stayId === null) throw new Error('a new booking has its stay');
-    await this.expiry.clear(stayId, { checkIn, checkOut });
     const expiresAt = isHosted
       ? new Date(placedAt.getTime() + this.configuration.bookingHoldMinutes * 60_000)
       : undefined;
-    if (!(await this.nights.reserve({ stayId, checkIn, checkOut, bookingId: id, expiresAt }))) throw DatesTaken();
-  }
-
-  async tell(bookingId: number, { reference, status, placedAt, failureReason }: BookingDraft): Promise<void> {
-    await this.db
-      .of(BookingEvent)
-      .insert({ bookingId, status, at: placedAt, actor: 'guest', reason: failureReason ?? null });
-    if (status === 'cancelled') return;
-    const booking = await findBooking(this.db, reference);
-    if (booking) await this.notifier.placed(booking);
+    await this.nights.reserveAtEnd({ stayId, checkIn, checkOut, bookingId: id, expiresAt });
   }
 
   /** What a bot is answered for a booking whose payment would have to be opened: a page that leads nowhere. */

@@ -1,5 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { BookingPlacement } from './booking-placement.service';
+import { ClientTokenReused } from './booking.refusals';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingStorage } from './booking-storage.service';
 import { BookingsController } from './bookings.controller';
@@ -9,4 +10,5 @@ import { GuestBookings } from './guest-bookings.service';
 export const guestBookings: Feature = {
   controllers: [BookingsController],
   providers: [BookingPlacement, BookingReceipts, BookingStorage, GuestBookings],
+  constraintRefusals: { booking_client_token_key: ClientTokenReused },
 };

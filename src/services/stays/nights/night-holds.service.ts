@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/http/refusal';
 import type { Nights } from './nights';
 
@@ -36,6 +37,21 @@ export class NightHolds {
       [stayId, checkIn, checkOut, bookingId ?? null, blockId ?? null, expiresAt ?? null],
     );
     return reserved !== undefined;
+  }
+
+  /**
+   * Leaves the nights to be reserved at the end of the running transaction, which is refused when one of them is held.
+   * @throws DatesTaken when they are written
+   */
+  async reserveAtEnd({ stayId, checkIn, checkOut, bookingId, expiresAt }: Claim): Promise<void> {
+    const reserved = sql`
+      INSERT INTO held_nights (stay_id, from_day, to_day, booking_id, expires_at)
+      VALUES (${stayId}, ${checkIn}, ${checkOut}, ${bookingId ?? null}, ${expiresAt ?? null})
+      ON CONFLICT ON CONSTRAINT held_nights_sold_once DO NOTHING RETURNING id`;
+    const refuseIfNone = (rows: object[]) => {
+      if (rows.length === 0) throw DatesTaken();
+    };
+    await this.db.write(reserved, { written: refuseIfNone });
   }
 
   async release(holder: { bookingId: number } | { blockId: number }): Promise<void> {

@@ -4,7 +4,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { refusal } from '#kit/http/refusal';
 import type { ProcessorName } from '#kit/payments/payment-gateway';
 import { Processors } from '#kit/payments/processors';
-import { Settings } from '#shared/settings/settings';
+import { Settings, type SettingValues } from '#shared/settings/settings';
 import type { PaymentMethod } from '../bookings/booking-status';
 import type { OfferedMethodView, PaymentMethodsView } from './payments.view';
 
@@ -20,6 +20,9 @@ export interface RequiredMethod extends OfferedMethodView {
 /** Who takes which method. */
 export const PROCESSOR_OF: Partial<Record<PaymentMethod, ProcessorName>> = { card: 'stripe', wallet: 'paypal' };
 
+const SETTINGS = { allow_pay_on_arrival: 'boolean' } as const;
+export const PAYMENT_SETTINGS: readonly string[] = Object.keys(SETTINGS);
+
 const ONLINE = ['card', 'wallet'] as const;
 
 /** How a booking can be paid at this moment: what is shown and what is accepted come from here. */
@@ -32,10 +35,24 @@ export class PaymentMethods {
   ) {}
 
   async offered(): Promise<PaymentMethodsView> {
+    return this.offeredBy(await this.settings.values(SETTINGS));
+  }
+
+  /**
+   * @param stored values of `PAYMENT_SETTINGS`, by key
+   * @throws PaymentMethodUnavailable
+   */
+  require(method: PaymentMethod, stored: Readonly<Record<string, unknown>>): RequiredMethod {
+    const { methods, simulated } = this.offeredBy(this.settings.read(SETTINGS, stored));
+    const found = methods.find(offered => offered.method === method);
+    if (!found) throw PaymentMethodUnavailable();
+    return { ...found, simulated: simulated && method !== 'on_arrival' };
+  }
+
+  private offeredBy({ allow_pay_on_arrival: allowPayOnArrival }: SettingValues<typeof SETTINGS>): PaymentMethodsView {
     const configured = new Set(this.processors.configured.map(gateway => gateway.name));
     const simulated = configured.size === 0 && !this.configuration.production;
     const online = ONLINE.filter(method => simulated || configured.has(PROCESSOR_OF[method] as ProcessorName));
-    const allowPayOnArrival = await this.settings.value('allow_pay_on_arrival', 'boolean');
     return {
       methods: [
         ...online.map(method => ({ method, hosted: !simulated })),
@@ -44,13 +61,5 @@ export class PaymentMethods {
       allowPayOnArrival,
       simulated,
     };
-  }
-
-  /** @throws PaymentMethodUnavailable */
-  async require(method: PaymentMethod): Promise<RequiredMethod> {
-    const { methods, simulated } = await this.offered();
-    const found = methods.find(offered => offered.method === method);
-    if (!found) throw PaymentMethodUnavailable();
-    return { ...found, simulated: simulated && method !== 'on_arrival' };
   }
 }

@@ -1,0 +1,42 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
+import { type BookableStay, selectBookable } from '../availability/availability.queries';
+import { COMPANY_SETTINGS } from '../nights/company-time';
+import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
+import type { BookingBody } from './bookings.dto';
+
+/** What is read before a booking is written. */
+export interface BookingBeginning {
+  /** Of the booking, drawn from its sequence. */
+  id: number;
+  /** Null when no published stay has the slug. It stays until the running transaction ends. */
+  stay: BookableStay | null;
+  /** Whether a booking that nobody paid in time is in the way. */
+  hasOverdue: boolean;
+  /** Check-in days of the bookings of this e-mail address that are not paid before arrival, of the last two days and later. */
+  unpaidCheckIns: string[];
+  /** Stored values of settings, by key. */
+  settings: Record<string, unknown>;
+}
+
+/** One statement. */
+export async function beginBooking(db: Database, body: BookingBody, now: Temporal.Instant): Promise<BookingBeginning> {
+  const nights = { checkIn: body.check_in, checkOut: body.check_out };
+  const instant = now.toString();
+  const { text, values } = sql`
+    WITH bookable AS (${selectBookable(body.stay_slug, nights, now)} FOR KEY SHARE OF s)
+    SELECT nextval('booking_id_seq') AS id,
+      (SELECT to_json(bookable) FROM bookable) AS stay,
+      EXISTS (SELECT 1 FROM bookable JOIN held_nights held ON held.stay_id = bookable.id
+        WHERE held.booking_id IS NOT NULL AND held.expires_at <= ${instant}::timestamptz
+          AND daterange(held.from_day, held.to_day) && daterange(${nights.checkIn}::date, ${nights.checkOut}::date)
+      ) AS "hasOverdue",
+      (SELECT coalesce(json_agg(check_in), '[]') FROM booking
+       WHERE guest_email = ${body.guest_email} AND payment_method = 'on_arrival' AND payment_status = 'unpaid'
+         AND status IN ('pending', 'confirmed') AND check_in >= (${instant}::timestamptz - interval '2 days')::date
+      ) AS "unpaidCheckIns",
+      (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
+       WHERE key = ANY (${[...COMPANY_SETTINGS, ...PAYMENT_SETTINGS]})) AS settings`.statement();
+  return (await db.row<BookingBeginning>(text, values, { prepared: true }))!;
+}
