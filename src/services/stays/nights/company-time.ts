@@ -45,7 +45,7 @@ export class CompanyTime {
     private readonly settings: Settings,
   ) {}
 
-  /** One statement. */
+  /** One statement. What depends on `now` by more than the day says itself how long it is true. */
   async moment(): Promise<CompanyMoment> {
     return momentOf(await this.settings.values(RULES), this.clock.now());
   }
@@ -57,10 +57,12 @@ export class CompanyTime {
 }
 
 function momentOf(settings: SettingValues<typeof RULES>, now: Temporal.Instant): CompanyMoment {
+  const today = dayIn(settings.timezone, now);
+  trueUntil(() => dayBounds(today, settings.timezone).end);
   return {
     now,
     zone: settings.timezone,
-    today: dayIn(settings.timezone, now).toString(),
+    today: today.toString(),
     checkInTime: settings.default_check_in_time,
     checkOutTime: settings.default_check_out_time,
     currency: settings.currency,
