@@ -74,7 +74,7 @@ export async function bootService(
   );
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
-  serveApiDescription(app, definition);
+  serveApiDescription(app, definition, configuration);
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));
   await app.init();

@@ -1,12 +1,13 @@
 import { Tokens } from '#kit/access/tokens';
 import { Live } from '#kit/live/live';
 import { liveEvent } from '#kit/live/live-event';
+import { liveConformance } from '../contract/live-conformance';
 import { openPage, type Page } from '../shared/sockets';
 import type { TestService } from './app';
 
 const END = liveEvent('test:end', { summary: '' });
 
-/** An account's open page, and what it hears. */
+/** An account's open page, and what it hears, each event of it held against the description of live updates. */
 export interface Listening extends Page {
   /** What it has heard since it was last asked, once everything said until now has arrived. */
   news: () => Promise<Page['heard']>;
@@ -36,6 +37,7 @@ export async function listenWith(
   namespace = 'notifications',
 ): Promise<Listening> {
   const { name } = service.host.services[0]!;
+  const assertDescribed = await liveConformance(service);
   const page = await openPage(`${service.origin}/${name}/${namespace}`, { auth });
   await new Promise(resolve => setTimeout(resolve, 30)); // it enters its room when it is in
   return {
@@ -45,7 +47,10 @@ export async function listenWith(
       await live.said();
       live.tell({ ...END, namespace: namespace as 'notifications' }, { audience, ids: [id] }, {});
       const heard: Page['heard'] = [];
-      for (let next = await page.next(); next[0] !== END.name; next = await page.next()) heard.push(next);
+      for (let next = await page.next(); next[0] !== END.name; next = await page.next()) {
+        assertDescribed(...next);
+        heard.push(next);
+      }
       return heard;
     },
   };

@@ -23,7 +23,7 @@ function card({ definition, demoAccounts }: HostedService, demo: boolean): Html 
 <h2>${title}</h2>
 <p>${summary}</p>
 <p>API <code>/${name}/api</code></p>
-<div class="links"><a href="/${name}/docs">Documentation</a> <a href="/${name}/openapi.json">openapi.json</a></div>
+<div class="links"><a href="/${name}/docs">Documentation</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
 ${demo && html`<ul>${demoAccounts.map(account => html`<li><code>${account}</code></li>`)}</ul>`}
 </article>
 `;

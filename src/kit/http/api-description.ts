@@ -1,13 +1,19 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Response } from 'express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { Configuration } from '../config/configuration';
+import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
+import type { AppRequest } from './request';
 
 /** The OpenAPI document of one service, written from the decorators of its routes. */
 export function describeApi(app: INestApplication, definition: ServiceDefinition): OpenAPIObject {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
-    .setDescription(definition.summary)
+    .setDescription(`${definition.summary}\n\n${liveSummary(definition)}`)
+    .setExternalDoc('Live updates', 'asyncapi.json')
     .setVersion('1')
     .addServer(`/${definition.name}`);
   const document = SwaggerModule.createDocument(app, options.build(), {
@@ -70,11 +76,32 @@ function failureSchema(definition: ServiceDefinition) {
   };
 }
 
-/** Mounts the document and a page to read it: `/openapi.json` and `/docs`. */
-export function serveApiDescription(app: INestApplication, definition: ServiceDefinition): void {
+/** Mounts the documents and a page to read them: `/openapi.json`, `/asyncapi.json` and `/docs`. */
+export function serveApiDescription(
+  app: NestExpressApplication,
+  definition: ServiceDefinition,
+  configuration: Configuration,
+): void {
+  serveLiveDescription(app, definition, configuration);
   SwaggerModule.setup('docs', app, () => describeApi(app, definition), {
     jsonDocumentUrl: 'openapi.json',
     customSiteTitle: definition.title,
     swaggerOptions: { persistAuthorization: true },
+  });
+}
+
+/** Says the namespaces as they are called where it was asked for: below the service's prefix, or at a host of its own. */
+function serveLiveDescription(
+  app: NestExpressApplication,
+  definition: ServiceDefinition,
+  configuration: Configuration,
+): void {
+  const documents = new Map<string, object>();
+  app.getHttpAdapter().get('/asyncapi.json', (request: unknown, response: unknown) => {
+    const isPrefixed = (request as AppRequest).arrivedUrl?.startsWith(`/${definition.name}/`) ?? true;
+    const prefix = isPrefixed ? `/${definition.name}` : '';
+    const document = documents.get(prefix) ?? describeLive(app, definition, configuration, prefix);
+    documents.set(prefix, document);
+    (response as Response).json(document);
   });
 }

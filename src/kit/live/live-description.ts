@@ -1,0 +1,93 @@
+import type { INestApplication } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import type { ServiceDefinition } from '../service/service-definition';
+import type { LiveEvent, LiveNamespace } from './live-event';
+import { referenceTo, schemasOf } from './payload-schemas';
+
+const CHANNELS: Record<LiveNamespace, string> = {
+  notifications: 'What accounts are told, and what happens to the records they may see.',
+  auth: 'What a dashboard hears about its own account.',
+};
+
+const HANDSHAKE =
+  'A Socket.IO server (protocol 5) at the path `/socket.io/`; each channel is a namespace. The handshake carries ' +
+  '`auth.token`, the ordinary token of the account, and perhaps `auth.locale` (`en`, `ar`). It is refused with a sentence ' +
+  'as `message` and its key as `data.code`, and the socket ends with its token or its account. Events leave after the ' +
+  'change they tell of was stored, once and in order; whoever was away reads the lists with `since`. Nothing is sent to ' +
+  'the server.';
+
+/** The AsyncAPI document of one service; `prefix` is what its namespaces begin with, nothing at a host of its own. */
+export function describeLive(
+  app: INestApplication,
+  { title, events }: ServiceDefinition,
+  { publicUrl }: Pick<Configuration, 'publicUrl'>,
+  prefix: string,
+): object {
+  const { protocol, host } = new URL(publicUrl);
+  const names = Object.keys(CHANNELS) as LiveNamespace[];
+  const channels = names.map(name => {
+    const own = events.filter(({ namespace }) => namespace === name);
+    const messages = own.map(event => [keyOf(event), { $ref: `#/components/messages/${keyOf(event)}` }]);
+    const channel = {
+      address: `${prefix}/${name}`,
+      description: CHANNELS[name],
+      messages: Object.fromEntries(messages),
+    };
+    return [name, channel];
+  });
+  const operations = events.map(event => [
+    keyOf(event),
+    {
+      action: 'send',
+      summary: event.summary,
+      channel: { $ref: `#/channels/${event.namespace}` },
+      messages: [{ $ref: `#/channels/${event.namespace}/messages/${keyOf(event)}` }],
+    },
+  ]);
+  return {
+    asyncapi: '3.0.0',
+    info: { title: `${title}: live updates`, version: '1', description: HANDSHAKE },
+    defaultContentType: 'application/json',
+    servers: {
+      live: {
+        host,
+        pathname: '/socket.io/',
+        protocol: protocol === 'https:' ? 'wss' : 'ws',
+        description: 'By web socket, or by polling.',
+        security: [{ $ref: '#/components/securitySchemes/token' }],
+      },
+    },
+    channels: Object.fromEntries(channels),
+    operations: Object.fromEntries(operations),
+    components: {
+      messages: Object.fromEntries(events.map(event => [keyOf(event), messageOf(event)])),
+      schemas: schemasOf(
+        app,
+        events.flatMap(({ payloads }) => payloads),
+      ),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'As `auth.token` of the handshake.',
+        },
+      },
+    },
+  };
+}
+
+/** For the page of the HTTP routes: what is heard, and where all of it is said. */
+export function liveSummary({ name, events }: ServiceDefinition): string {
+  const heard = events.map(event => `- \`${event.name}\` at \`/${name}/${event.namespace}\`: ${event.summary}`);
+  return ['## Live updates', `[asyncapi.json](asyncapi.json). ${HANDSHAKE}`, heard.join('\n')].join('\n\n');
+}
+
+/** Names of events carry colons, which keys of the document may not. */
+const keyOf = ({ name }: LiveEvent): string => name.replaceAll(/[:-]/g, '_');
+
+function messageOf({ name, summary, payloads }: LiveEvent): object {
+  const shapes = payloads.map(referenceTo);
+  const payload = shapes.length > 1 ? { anyOf: shapes } : (shapes[0] ?? { type: 'object', maxProperties: 0 });
+  return { name, title: name, summary, payload };
+}

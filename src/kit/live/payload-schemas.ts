@@ -1,0 +1,46 @@
+import type { INestApplication, Type } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+
+type Node = Record<string, unknown>;
+export type Schemas = Record<string, Node>;
+
+const REFERENCE = '#/components/schemas/';
+
+/** The JSON Schemas of these views, and of what they are made of, by name. */
+export function schemasOf(app: INestApplication, views: readonly Type[]): Schemas {
+  const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
+    extraModels: [...views],
+  });
+  const known = components?.schemas as Schemas;
+  const found: Schemas = {};
+  const add = (name: string) => {
+    if (found[name]) return;
+    found[name] = asJsonSchema(known[name]!) as Node;
+    for (const [, inner = ''] of JSON.stringify(found[name]).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) add(inner);
+  };
+  for (const { name } of views) add(name);
+  return found;
+}
+
+export const referenceTo = ({ name }: Type): Node => ({ $ref: REFERENCE + name });
+
+/** OpenAPI 3.0 says `nullable` where JSON Schema has null among the types, and `example` where it has `examples`. */
+function asJsonSchema(value: unknown, isFields = false): unknown {
+  if (Array.isArray(value)) return value.map(inner => asJsonSchema(inner));
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, example, ...rest } = isFields ? ({ ...value } as Node) : (value as Node);
+  const own = isFields ? { nullable, example } : {};
+  const node = Object.fromEntries(
+    Object.entries({ ...rest, ...own })
+      .filter(([, inner]) => inner !== undefined)
+      .map(([key, inner]) => [key, asJsonSchema(inner, key === 'properties' && !isFields)]),
+  );
+  if (isFields) return node;
+  const shown = example === undefined ? node : { ...node, examples: [example] };
+  return nullable === true ? orNull(shown) : shown;
+}
+
+function orNull({ description, examples, ...schema }: Node): Node {
+  const told = Object.fromEntries(Object.entries({ description, examples }).filter(([, text]) => text !== undefined));
+  return { ...told, anyOf: [schema, { type: 'null' }] };
+}
