@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { Parser } from '@asyncapi/parser';
 import { createHost, type Host } from '#host/host';
 import { SERVICES } from '#host/services';
@@ -5,7 +6,6 @@ import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
-import { get } from 'node:http';
 import type { LiveDocument } from './live-conformance';
 
 const NOTED_ONLY = 2;
@@ -24,13 +24,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 async function read(path: string, hostName = 'api.example.com'): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get({ port, path, headers: { Host: hostName } }, async answer => {
-      let text = '';
-      for await (const part of answer.setEncoding('utf8')) text += part as string;
-      resolve(text);
-    }).once('error', reject);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, headers: { Host: hostName } }, resolve).once('error', reject);
   });
+  let text = '';
+  for await (const part of answer.setEncoding('utf8')) text += part as string;
+  return text;
 }
 
 describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))('%s', (name, definition) => {
