@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as StreamServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
@@ -31,11 +31,18 @@ export class Connections {
       if (this.takingIn) socket.pause();
       socket.once('close', () => this.open.delete(socket));
     });
-    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-      if (this.ending) response.setHeader('Connection', 'close');
-      this.underWay.add(response);
-      response.once('close', () => this.underWay.delete(response));
-    });
+  }
+
+  /** Whether open connections get their last answers. */
+  get isEnding(): boolean {
+    return this.ending;
+  }
+
+  /** Knows of a request that may take its time. One that is answered at once, and before the end, needs no knowing. */
+  underWayUntilClosed(response: ServerResponse): void {
+    if (this.ending) response.setHeader('Connection', 'close');
+    this.underWay.add(response);
+    response.once('close', () => this.underWay.delete(response));
   }
 
   /** Takes no new connections and answers what is sent on the open ones, the last answer each; cuts what is left when the time is over. */

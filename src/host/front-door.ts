@@ -24,9 +24,9 @@ export function frontDoor(doors: Doors): (request: Pick<IncomingMessage, 'url' |
 
   return request => {
     const url = request.url ?? '/';
-    const path = /^\/([^/?#]+)(.*)$/s.exec(url);
-    const first = path?.[1] ?? '';
-    if (Object.hasOwn(doors.services, first)) return { service: first, url: inner(path?.[2] ?? '') };
+    const end = endOfFirst(url);
+    const first = url.slice(1, end);
+    if (end > 1 && Object.hasOwn(doors.services, first)) return { service: first, url: inner(url.slice(end)) };
 
     const host = hostName(request.headers.host);
     const named = byHost.get(host) ?? names.find(name => host.startsWith(`${name}.`));
@@ -34,6 +34,14 @@ export function frontDoor(doors: Doors): (request: Pick<IncomingMessage, 'url' |
     if (only && (first === 'api' || first === 'media')) return { service: only, url };
     return { service: undefined, url };
   };
+}
+
+/** Where the first part of a path ends; 0 where it has none. */
+function endOfFirst(url: string): number {
+  if (!url.startsWith('/')) return 0;
+  let end = 1;
+  while (end < url.length && !'/?#'.includes(url[end]!)) end += 1;
+  return end;
 }
 
 function inner(rest: string): string {

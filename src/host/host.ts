@@ -62,13 +62,18 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const pages = ownPages(hosted, services, { ...surroundings, responseCache });
   const warnOnce = warnOfForwarding(configuration, surroundings.log);
   let metricsServer: HttpServer | undefined;
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.startsWith('/socket.io/')) return;
+  // Before the sockets' own listener, which asks whether each request is one of its own.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith('/socket.io/')) {
+      connections.underWayUntilClosed(response);
+      return;
+    }
     const { service, url } = find(request);
-    Object.assign(request, { arrivedUrl: request.url, url });
     warnOnce(request);
     const asked = running.get(service ?? '');
-    if (asked?.reads.answer(request, response)) return;
+    if (!connections.isEnding && asked?.reads.answer(request, response, url)) return;
+    connections.underWayUntilClosed(response);
+    Object.assign(request, { arrivedUrl: request.url, url });
     (asked?.express ?? pages)(request, response);
   });
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import {
@@ -9,6 +8,7 @@ import {
   QueryFailedError,
   type Repository,
 } from 'typeorm';
+import { Carried } from '../carried';
 import { writesOf } from '../memory/connection-writes';
 import { noteStatement } from '../memory/reading';
 import { mayRetry } from './database-refusals';
@@ -37,7 +37,7 @@ export interface StatementOptions {
  */
 @Injectable()
 export class Database {
-  private readonly running = new AsyncLocalStorage<Unit>();
+  private readonly running = new Carried<Unit>();
   private readonly names = new Map<string, string>();
 
   constructor(readonly dataSource: DataSource) {}
@@ -72,7 +72,7 @@ export class Database {
    * it. Joins a running unit of work.
    */
   async together<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running.getStore()) return work();
+    if (this.running.get()) return work();
     return againAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       return committed(unit, await this.run(unit, work));
@@ -94,7 +94,7 @@ export class Database {
 
   /** Writes what was left until now. What is left afterwards needs a transaction, for it is another statement. */
   async writePending(): Promise<void> {
-    const unit = this.running.getStore();
+    const unit = this.running.get();
     if (!unit || unit.pending.isEmpty) return;
     if (!unit.manager && unit.isWritten) throw new Error('more than one statement is written: it takes a transaction');
     unit.isWritten = true;
@@ -108,7 +108,7 @@ export class Database {
    * happen after the commit included. Numbers that sequences gave are used up.
    */
   async undone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const manager = this.running.getStore()?.manager;
+    const manager = this.running.get()?.manager;
     if (!manager) throw new Error('only work of a running transaction can be undone');
     await this.writePending();
     await this.rows('SAVEPOINT before_work');
@@ -121,23 +121,23 @@ export class Database {
 
   /** Runs once the running transaction has committed, at once when there is none. For what must not happen if it rolls back. */
   afterCommit(effect: () => void): void {
-    const unit = this.running.getStore();
+    const unit = this.running.get();
     if (unit) unit.afterCommit.push(effect);
     else effect();
   }
 
   /** Whether the running transaction has written one of these tables, which it alone sees as they are then. */
   async hasWritten(tables: readonly string[]): Promise<boolean> {
-    const connection = await this.running.getStore()?.manager?.queryRunner?.connect();
+    const connection = await this.running.get()?.manager?.queryRunner?.connect();
     return connection !== undefined && (writesOf(connection as PoolClient)?.hasPending(tables) ?? true);
   }
 
   get inTransaction(): boolean {
-    return this.running.getStore()?.manager !== undefined;
+    return this.running.get()?.manager !== undefined;
   }
 
   private get manager(): EntityManager {
-    return this.running.getStore()?.manager ?? this.dataSource.manager;
+    return this.running.get()?.manager ?? this.dataSource.manager;
   }
 
   private nameOf(statement: string): string {
@@ -153,7 +153,7 @@ export class Database {
     logger.logQuery(text, values);
     noteStatement(text);
     try {
-      const runner = this.running.getStore()?.manager?.queryRunner;
+      const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
       const connection = runner ? ((await runner.connect()) as PoolClient) : master;
       return (await connection.query<Row & QueryResultRow>(statement)).rows;
@@ -172,7 +172,7 @@ export class Database {
 
   /** Where the next change is left to; what was left before is written first when both cannot be one statement. */
   private async pending(row?: string): Promise<PendingWrites> {
-    const unit = this.running.getStore();
+    const unit = this.running.get();
     if (!unit) throw new Error('a change is left to the end of a transaction, and none is running');
     if (!unit.pending.hasRoomFor(row)) await this.writePending();
     return unit.pending;

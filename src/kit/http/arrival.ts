@@ -8,6 +8,8 @@ export const ARRIVAL = {
   requestTimeout: 30 * SECOND,
   headersTimeout: 30 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
+  /** How long a connection stays open for the next request. */
+  keepAliveTimeout: 5 * SECOND,
 } satisfies ServerOptions;
 
 /** Enough for the largest video at 3 Mbit/s. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requestIdOf } from '../http/request-context';
+import { CheckedHead } from './checked-head';
 import type { WatchedTables } from './table-versions';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -29,9 +30,10 @@ export type Tally = Record<'GET' | 'HEAD', Record<200 | 304, number>>;
 /** A finished answer of 200, which is written the same way whether it was just read or kept. */
 export class CachedAnswer {
   private readonly etag: string;
-  private readonly bodies = new Map<Encoding, { body: Buffer; head: string[] }>();
+  private readonly bodies = new Map<Encoding, { body: Buffer; head: CheckedHead }>();
   private readonly making = new Map<Encoding, Promise<void>>();
-  private readonly unchangedHead: string[];
+  private readonly common: string[];
+  private readonly unchangedHead: CheckedHead;
 
   /**
    * @param key what it is kept under
@@ -48,7 +50,8 @@ export class CachedAnswer {
   ) {
     const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
     this.etag = `W/"${body.length.toString(16)}-${hash}"`;
-    this.unchangedHead = [...headers, 'Cache-Control', 'public, no-cache', 'ETag', this.etag];
+    this.common = [...headers, 'Cache-Control', 'public, no-cache', 'ETag', this.etag];
+    this.unchangedHead = new CheckedHead(304, this.common);
     this.add('identity', body);
   }
 
@@ -82,11 +85,11 @@ export class CachedAnswer {
     const own = ['X-Request-Id', requestIdOf(request)];
     if (origin !== undefined && this.origins.has(origin)) own.push('Access-Control-Allow-Origin', origin);
     if (isFresh(request, this.etag)) {
-      response.writeHead(304, [...this.unchangedHead, ...own]);
+      this.unchangedHead.write(request, response, own);
       response.end();
       return 304;
     }
-    response.writeHead(200, [...head, ...own]);
+    head.write(request, response, own);
     response.end(request.method === 'HEAD' ? undefined : body);
     return 200;
   }
@@ -110,15 +113,15 @@ export class CachedAnswer {
   }
 
   private add(encoding: Encoding, body: Buffer): void {
-    const head = [
-      ...this.unchangedHead,
+    const headers = [
+      ...this.common,
       'Content-Type',
       'application/json; charset=utf-8',
       'Content-Length',
       String(body.length),
     ];
-    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-    this.bodies.set(encoding, { body, head });
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    this.bodies.set(encoding, { body, head: new CheckedHead(200, headers) });
   }
 }
 

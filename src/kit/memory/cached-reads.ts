@@ -87,10 +87,13 @@ export class CachedReads {
       });
   }
 
-  /** Answers a repeated read from memory, past everything else; false when somebody else has to answer. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Answers a repeated read from memory, past everything else; false when somebody else has to answer.
+   * @param url as the service knows it
+   */
+  answer(request: IncomingMessage, response: ServerResponse, url: string): boolean {
     if (!isForEverybody(request)) return false;
-    const key = this.keyOf(request.url ?? '/', request);
+    const key = this.keyOf(url, request);
     const answer = this.cache.get(key) ?? this.cache.getByAlias(key);
     if (!answer || !answer.validity.tables.isSure()) return false;
     if (!this.holds(answer)) return false;

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Temporal } from 'temporal-polyfill';
+import { Carried } from '../carried';
 import { Clock } from '../time/clock';
 
 /** What is learnt of an answer while it is read. */
@@ -12,7 +12,7 @@ export class Reading {
   readonly recalled = new Set<string>();
 }
 
-const running = new AsyncLocalStorage<Reading>();
+const running = new Carried<Reading>();
 
 export const readingAs = <Result>(reading: Reading, work: () => Result): Result => running.run(reading, work);
 
@@ -21,7 +21,7 @@ export const readingAs = <Result>(reading: Reading, work: () => Result): Result 
  * where the answer may be kept.
  */
 export function trueUntil(end: () => Temporal.Instant): void {
-  const reading = running.getStore();
+  const reading = running.get();
   if (reading) reading.until = Math.min(reading.until, end().epochMilliseconds);
 }
 
@@ -30,7 +30,7 @@ export const trueThisMinute = (now: Temporal.Instant): void =>
   trueUntil(() => now.add({ minutes: 1 }).round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 export function noteRecalled(tables: readonly string[]): void {
-  const reading = running.getStore();
+  const reading = running.get();
   for (const table of reading ? tables : []) reading?.recalled.add(table);
 }
 
@@ -39,7 +39,7 @@ const TIME_IN_SQL =
   /\b(now|clock_timestamp|statement_timestamp|transaction_timestamp|random|gen_random_uuid)\s*\(|\b(current|local)_?(date|timestamp|time)\b/i;
 
 export function noteStatement(text: string): void {
-  const reading = running.getStore();
+  const reading = running.get();
   if (reading && TIME_IN_SQL.test(text)) reading.asksTime = true;
 }
 
@@ -50,7 +50,7 @@ export class NotedClock extends Clock {
   }
 
   override now(): Temporal.Instant {
-    const reading = running.getStore();
+    const reading = running.get();
     if (reading) reading.asksTime = true;
     return this.clock.now();
   }
