@@ -4,7 +4,7 @@ import { NotFound, refusal } from '#kit/http/refusal';
 import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { CartItemChangeBody } from './cart.dto';
-import { basketLineOf, type CartLineRow, deleteLine, lockCart, putLines, readCart, updateLine } from './cart.queries';
+import { basketLineOf, type CartLineRow, lockCart, putLines, removeLine, updateLine } from './cart.queries';
 import { added, MAX_LINES, merged } from './cart-rules';
 import { Carts } from './cart.service';
 import type { CartChangeView, CartMergeView, SkippedLineView } from './cart.view';
@@ -27,11 +27,12 @@ export class CartLines {
   /** An equal selection adds to its line, which keeps the price it was first added at. */
   async add(customerId: number, body: BasketLineBody): Promise<CartChangeView> {
     const line = basketLine(body);
-    const unitPriceCents = await this.priceNow(line, customerId);
     const key = selectionKey(line);
-    const capped = await this.changing(customerId, async lines => {
-      const equal = lines.find(other => other.key === key);
-      if (!equal && lines.length >= MAX_LINES) throw CartFull();
+    const capped = await this.changing(customerId, async () => {
+      const { quote, there } = await this.carts.priced(customerId, [line]);
+      const { unitPriceCents } = assertOrderable(line, quote);
+      const equal = there.find(other => other.key === key);
+      if (!equal && there.length >= MAX_LINES) throw CartFull();
       const sum = added(equal?.quantity ?? 0, line.quantity);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
@@ -41,21 +42,21 @@ export class CartLines {
 
   /** A line that becomes equal to another one joins it. Other options are at the price of now. */
   async change(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
-    const capped = await this.changing(customerId, async lines => {
-      const row = lines.find(other => other.id === id);
-      if (!row) throw NotFound();
-      const line = withChanges(basketLineOf(row), body);
+    const capped = await this.changing(customerId, async () => {
+      const changed = (there: CartLineRow[]) => withChanges(basketLineOf(rowOf(there, id)), body);
+      const { line, quote, there } = await this.carts.pricedAnew(customerId, changed, body.offer_choices ?? {});
+      const row = rowOf(there, id);
       const { quantity } = line;
       const key = selectionKey(line);
       const chosenAnew = key !== row.key && (body.options !== undefined || body.offer_choices !== undefined);
-      const unitPriceCents = chosenAnew ? await this.priceNow(line, customerId) : row.unit_price_cents;
-      const equal = lines.find(other => other.key === key && other.id !== id);
+      const unitPriceCents = chosenAnew ? assertOrderable(line, quote).unitPriceCents : row.unit_price_cents;
+      const equal = there.find(other => other.key === key && other.id !== id);
       if (!equal) {
         await updateLine(this.db, id, { key, line, quantity, unitPriceCents });
         return false;
       }
       const sum = added(equal.quantity, quantity);
-      await deleteLine(this.db, customerId, id);
+      await removeLine(this.db, customerId, id);
       await putLines(this.db, customerId, [{ key, line, quantity: sum.quantity, unitPriceCents }]);
       return sum.capped;
     });
@@ -65,38 +66,41 @@ export class CartLines {
   /** Brings a guest's cart in. Lines that are no longer possible, or that there is no room for, are told and left out. */
   async merge(customerId: number, bodies: readonly BasketLineBody[]): Promise<CartMergeView> {
     const lines = bodies.map(basketLine);
-    const quote = await this.carts.quote(lines, customerId);
-    const judged = lines.map((line, index) => ({
-      index,
-      line,
-      key: selectionKey(line),
-      quantity: line.quantity,
-      unitPriceCents: rememberedPrice(line) ?? quote.lines[index]?.unitPriceCents ?? null,
-      reason: lastingReason(quote.lines[index]?.reason ?? null),
-    }));
-    const possible = judged.filter(({ reason }) => reason === null);
-    const { capped, turnedAway } = await this.changing(customerId, async there => {
+    const { capped, skipped } = await this.changing(customerId, async () => {
+      const { quote, there } = await this.carts.priced(customerId, lines);
+      const judged = lines.map((line, index) => ({
+        index,
+        line,
+        key: selectionKey(line),
+        quantity: line.quantity,
+        unitPriceCents: rememberedPrice(line) ?? quote.lines[index]?.unitPriceCents ?? null,
+        reason: lastingReason(quote.lines[index]?.reason ?? null),
+      }));
+      const possible = judged.filter(({ reason }) => reason === null);
       const outcome = merged(there, possible);
       if (outcome.changed.length > 0) await putLines(this.db, customerId, outcome.changed);
-      return outcome;
-    });
-    const skipped = judged.flatMap(({ index, key, reason }): SkippedLineView[] => {
-      if (reason) return [{ line: index, reason }];
-      return turnedAway.some(other => other.key === key) ? [{ line: index, reason: 'cart_full' }] : [];
+      const isTurnedAway = (key: string) => outcome.turnedAway.some(other => other.key === key);
+      const told = judged.flatMap(({ index, key, reason }): SkippedLineView[] => {
+        if (reason) return [{ line: index, reason }];
+        return isTurnedAway(key) ? [{ line: index, reason: 'cart_full' }] : [];
+      });
+      return { capped: outcome.capped, skipped: told };
     });
     return { ...(await this.carts.of(customerId)), capped, skipped };
   }
 
-  private async changing<Result>(customerId: number, work: (lines: CartLineRow[]) => Promise<Result>): Promise<Result> {
+  private async changing<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await lockCart(this.db, customerId);
-      return work((await readCart(this.db, customerId)).lines);
+      return work();
     });
   }
+}
 
-  private async priceNow(line: BasketLine, customerId: number): Promise<number | null> {
-    return assertOrderable(line, await this.carts.quote([line], customerId)).unitPriceCents;
-  }
+function rowOf(there: CartLineRow[], id: number): CartLineRow {
+  const row = there.find(other => other.id === id);
+  if (!row) throw NotFound();
+  return row;
 }
 
 /** What a guest was shown: kept, so that the cart tells of a change since. */

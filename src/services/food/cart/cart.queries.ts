@@ -1,5 +1,7 @@
 import type { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import type { BasketLine } from '../pricing/pricing.types';
+import type { StoredBasket } from '../pricing/quotes.service';
 import type { Fulfillment } from '../fulfillment';
 
 export interface CartRow {
@@ -18,7 +20,8 @@ export interface CartLineRow {
   instructions: string | null;
   quantity: number;
   unit_price_cents: number | null;
-  created_at: Date;
+  /** ISO 8601 as the database writes it inside JSON. */
+  created_at: string;
   slug: string | null;
   code: string | null;
   image: string | null;
@@ -32,26 +35,27 @@ export interface NewLine {
   unitPriceCents: number | null;
 }
 
-/** The cart with its lines in the order they were added, in one statement; an empty one for a customer who never had any. */
-export async function readCart(db: Database, customerId: number): Promise<CartRow> {
-  const rows = await db.rows<
-    CartLineRow & { id: number | null; kitchen_code: string | null; fulfillment: Fulfillment }
-  >(
-    `SELECT k.code AS kitchen_code, cart.fulfillment, l.id, l.selection_key AS key, l.product_id, l.offer_id, l.options,
-       l.offer_choices, l.instructions, l.quantity, l.unit_price_cents, l.created_at,
-       d.slug, o.code, coalesce(d.images ->> 0, o.image) AS image
-     FROM cart
-     LEFT JOIN kitchen k ON k.id = cart.kitchen_id
-     LEFT JOIN cart_line l ON l.customer_id = cart.customer_id
-     LEFT JOIN dish d ON d.id = l.product_id
-     LEFT JOIN combo_offer o ON o.id = l.offer_id
-     WHERE cart.customer_id = $1 ORDER BY l.id`,
-    [customerId],
-  );
+/** A customer's cart with its lines in the order they were added; an empty one for a customer who never had any. */
+export function storedCart(customerId: number): StoredBasket {
+  const customer = sql`${customerId}`;
+  const lines = sql`FROM cart_line l WHERE l.customer_id = ${customer}`;
+  const kitchenCode = sql`(SELECT k.code FROM cart JOIN kitchen k ON k.id = cart.kitchen_id WHERE cart.customer_id = ${customer})`;
   return {
-    kitchenCode: rows[0]?.kitchen_code ?? null,
-    fulfillment: rows[0]?.fulfillment ?? 'delivery',
-    lines: rows.filter(row => row.id !== null),
+    beside: sql`json_build_object(
+      'kitchenCode', ${kitchenCode},
+      'fulfillment', coalesce((SELECT fulfillment FROM cart WHERE customer_id = ${customer}), 'delivery'),
+      'lines', (SELECT coalesce(json_agg(json_build_object(
+          'id', l.id, 'key', l.selection_key, 'product_id', l.product_id, 'offer_id', l.offer_id, 'options', l.options,
+          'offer_choices', l.offer_choices, 'instructions', l.instructions, 'quantity', l.quantity,
+          'unit_price_cents', l.unit_price_cents, 'created_at', l.created_at, 'slug', d.slug, 'code', o.code,
+          'image', coalesce(d.images ->> 0, o.image)) ORDER BY l.id), '[]')
+        FROM cart_line l LEFT JOIN dish d ON d.id = l.product_id LEFT JOIN combo_offer o ON o.id = l.offer_id
+        WHERE l.customer_id = ${customer}))`,
+    dishIds: sql`ARRAY(SELECT l.product_id ${lines} UNION ALL
+      SELECT choice.value::integer FROM cart_line l, jsonb_each_text(l.offer_choices) choice
+      WHERE l.customer_id = ${customer})`,
+    offerIds: sql`ARRAY(SELECT l.offer_id ${lines})`,
+    kitchenCode,
   };
 }
 
@@ -60,21 +64,23 @@ export async function lockCart(db: Database, customerId: number): Promise<void> 
   await db.rows(
     `INSERT INTO cart (customer_id) VALUES ($1) ON CONFLICT (customer_id) DO UPDATE SET updated_at = now()`,
     [customerId],
+    { prepared: true },
   );
 }
 
-/** Adds the lines, or raises the quantity of those that are there. An equal line keeps the price it was added at. */
+/**
+ * Adds the lines, or raises the quantity of those that are there, at the end of the running transaction. An equal line
+ * keeps the price it was added at.
+ */
 export async function putLines(db: Database, customerId: number, lines: readonly NewLine[]): Promise<void> {
-  await db.rows(
-    `INSERT INTO cart_line (customer_id, selection_key, product_id, offer_id, options, offer_choices, instructions,
-       quantity, unit_price_cents)
-     SELECT $1, key, product_id, offer_id, options, offer_choices, instructions, quantity, unit_price_cents
-     FROM jsonb_to_recordset($2) AS line (key text, product_id integer, offer_id integer, options jsonb,
-       offer_choices jsonb, instructions text, quantity integer, unit_price_cents integer)
-     ON CONFLICT ON CONSTRAINT cart_line_selection_once
-     DO UPDATE SET quantity = greatest(cart_line.quantity, excluded.quantity)`,
-    [customerId, JSON.stringify(lines.map(recordOf))],
-  );
+  await db.write(sql`
+    INSERT INTO cart_line (customer_id, selection_key, product_id, offer_id, options, offer_choices, instructions,
+      quantity, unit_price_cents)
+    SELECT ${customerId}, key, product_id, offer_id, options, offer_choices, instructions, quantity, unit_price_cents
+    FROM jsonb_to_recordset(${JSON.stringify(lines.map(recordOf))}) AS line (key text, product_id integer,
+      offer_id integer, options jsonb, offer_choices jsonb, instructions text, quantity integer, unit_price_cents integer)
+    ON CONFLICT ON CONSTRAINT cart_line_selection_once
+    DO UPDATE SET quantity = greatest(cart_line.quantity, excluded.quantity)`);
 }
 
 export async function updateLine(db: Database, id: number, values: NewLine): Promise<void> {
@@ -98,6 +104,11 @@ const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
   quantity,
   unit_price_cents: unitPriceCents,
 });
+
+/** Leaves the removal to the end of the running transaction. */
+export async function removeLine(db: Database, customerId: number, id: number): Promise<void> {
+  await db.write(sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND id = ${id}`);
+}
 
 export async function deleteLine(db: Database, customerId: number, id: number): Promise<boolean> {
   const rows = await db.rows('DELETE FROM cart_line WHERE customer_id = $1 AND id = $2 RETURNING id', [customerId, id]);

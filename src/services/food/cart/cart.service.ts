@@ -4,11 +4,26 @@ import { definedOnly } from '#kit/database/defined-only';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { BasketLine } from '../pricing/pricing.types';
-import { Quotes, type PricedBasket } from '../pricing/quotes.service';
+import { type PricedBasket, type QuoteRequest, Quotes } from '../pricing/quotes.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
-import { basketLineOf, type CartRow, deleteAllLines, deleteLine, readCart } from './cart.queries';
+import { basketLineOf, type CartLineRow, type CartRow, deleteAllLines, deleteLine, storedCart } from './cart.queries';
 import { type CartView, cartView } from './cart.view';
+
+interface PricedLines {
+  quote: PricedBasket;
+  /** The lines of the cart. */
+  there: CartLineRow[];
+}
+
+const NO_LINE = { quantity: 1, instructions: null, shownUnitPriceCents: null, options: [] };
+const NOWHERE = { kitchenCode: null, fulfillment: 'pickup' } as const;
+
+/** Without a kitchen where only the lines matter. */
+const asked = (
+  lines: readonly BasketLine[],
+  { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NOWHERE,
+): QuoteRequest => ({ lines, kitchenCode, fulfillment, address: null, promoCode: null, redeemPoints: false });
 
 /** A customer's cart, priced as checkout prices it. Placing an order leaves it alone. */
 @Injectable()
@@ -19,22 +34,41 @@ export class Carts {
     private readonly kitchens: Kitchens,
   ) {}
 
+  /** One statement. */
   async of(customerId: number): Promise<CartView> {
-    const cart = await readCart(this.db, customerId);
-    return cartView(cart, await this.quote(cart.lines.map(basketLineOf), customerId, cart));
+    const { quote, beside: cart } = await this.quotes.quoteStored<CartRow>(storedCart(customerId), customerId, stored =>
+      asked(stored.lines.map(basketLineOf), stored),
+    );
+    return cartView(cart, quote);
   }
 
-  /** Without a kitchen where only the lines matter. */
-  async quote(
-    lines: readonly BasketLine[],
+  /** What lines would cost that are not in the cart, and the cart: one statement. */
+  async priced(customerId: number, lines: readonly BasketLine[]): Promise<PricedLines> {
+    const { quote, beside } = await this.quotes.quoteBeside<CartRow>(
+      asked(lines),
+      customerId,
+      storedCart(customerId).beside,
+    );
+    return { quote, there: beside.lines };
+  }
+
+  /**
+   * The same for a line that is made of one of the cart.
+   * @param choices dishes that an offer may come to choose
+   */
+  async pricedAnew(
     customerId: number,
-    { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = {
-      kitchenCode: null,
-      fulfillment: 'pickup',
-    },
-  ): Promise<PricedBasket> {
-    const request = { lines, kitchenCode, fulfillment, address: null, promoCode: null, redeemPoints: false };
-    return this.quotes.quote(request, customerId);
+    make: (there: CartLineRow[]) => BasketLine,
+    choices: Readonly<Record<string, number>> = {},
+  ): Promise<PricedLines & { line: BasketLine }> {
+    let line: BasketLine | undefined;
+    const { quote, beside } = await this.quotes.quoteStored<CartRow>(
+      storedCart(customerId),
+      customerId,
+      cart => asked([(line = make(cart.lines))]),
+      Object.values(choices).map(productId => ({ ...NO_LINE, productId })),
+    );
+    return { quote, there: beside.lines, line: line! };
   }
 
   /** Any line can be removed, whatever became of its dish. */

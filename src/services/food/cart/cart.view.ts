@@ -39,7 +39,9 @@ const CartItemView = view('CartItemView', {
   }),
   orderable: shown.flag({ description: 'whether it can be ordered now' }),
   reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
-  added_at: shown.instant({ from: 'created_at' }),
+  added_at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString(), {
+    from: 'created_at',
+  }),
 });
 type CartItemView = InstanceType<typeof CartItemView>;
 

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { type Sql, sql } from '#kit/database/sql';
+import { raw, type Sql, sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricing.types';
 
@@ -31,9 +31,14 @@ export interface BasketNames {
   /** Normalised. */
   promoCode: string | null;
   customerId: number | null;
-  kitchenCode: string | null;
+  /** Or what reads it. */
+  kitchenCode: string | null | Sql;
   settings: readonly string[];
+  /** Arrays of further ids, which the statement finds itself. */
+  stored?: { dishIds: Sql; offerIds: Sql };
 }
+
+const NONE = raw(`'{}'::integer[]`);
 
 /**
  * The dishes and offers of the lines, the dishes their offers choose, the code, the balance, the kitchen and the settings,
@@ -42,7 +47,7 @@ export interface BasketNames {
  */
 export async function basketRecords<Beside>(
   db: Database,
-  { lines, promoCode, customerId, kitchenCode, settings }: BasketNames,
+  { lines, promoCode, customerId, kitchenCode, settings, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,
   beside: Sql = sql`NULL`,
 ): Promise<BasketRecords<Beside>> {
   const dishIds = [...new Set(lines.flatMap(line => line.productId ?? Object.values(line.offerChoices)))];
@@ -52,10 +57,10 @@ export async function basketRecords<Beside>(
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
           'archived', archived_at IS NOT NULL, 'optionGroups', option_groups)), '[]')
-       FROM dish WHERE id = ANY (${dishIds})) AS dishes,
+       FROM dish WHERE id = ANY (${dishIds}::integer[] || ${stored.dishIds})) AS dishes,
       (SELECT coalesce(json_agg(json_build_object(
           'id', id, 'code', code, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
-       FROM combo_offer WHERE id = ANY (${offerIds})) AS offers,
+       FROM combo_offer WHERE id = ANY (${offerIds}::integer[] || ${stored.offerIds})) AS offers,
       (SELECT json_build_object('code', code, 'percent', percent, 'excludesDelivery', excludes_delivery,
           'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
        FROM promo_code WHERE code = ${promoCode}) AS promo,

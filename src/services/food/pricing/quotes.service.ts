@@ -6,7 +6,7 @@ import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/http/re
 import { toCents } from '#kit/money/money';
 import { Settings } from '#shared/settings/settings';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';
-import { basketRecords } from './basket.queries';
+import { type BasketRecords, basketRecords } from './basket.queries';
 import { priceBasket } from './price-basket';
 import type { BasketLine, PricingSettings } from './pricing.types';
 import { normalisePromoCode } from './promo';
@@ -31,9 +31,19 @@ export interface PricedBasket extends Quote {
 }
 
 /** A quote and what was read beside it. */
-export interface QuoteBeside<Beside> {
-  quote: PricedBasket & { kitchen: OrderingKitchen };
+export interface QuoteBeside<Beside, Kitchen = OrderingKitchen | null> {
+  quote: Quote & { kitchen: Kitchen };
   beside: Beside;
+}
+
+/** A basket that is stored, and read by the statement that prices it. */
+export interface StoredBasket {
+  /** JSON of it. */
+  beside: Sql;
+  /** Of its lines and of the dishes that its offers choose: arrays of ids. */
+  dishIds: Sql;
+  offerIds: Sql;
+  kitchenCode: Sql;
 }
 
 const PRICING_SETTINGS = {
@@ -59,42 +69,60 @@ export class Quotes {
 
   /** Refuses nothing: what is wrong with the basket is said by its lines, `delivery`, `refusals` and `kitchen`. */
   async quote(request: QuoteRequest, customerId: number | null): Promise<PricedBasket> {
-    return (await this.priced(request, customerId)).quote;
+    return (await this.quoteBeside(request, customerId)).quote;
   }
 
-  /** The same for a request that must name a kitchen and options that exist: what does not fit is a validation failure. */
+  /** The same with what else is read by the same statement: JSON, as `beside` makes it. */
+  async quoteBeside<Beside>(
+    request: QuoteRequest,
+    customerId: number | null,
+    beside?: Sql,
+  ): Promise<QuoteBeside<Beside>> {
+    const { lines, promoCode, promoUnread, kitchenCode } = request;
+    const read = promoUnread ? null : typedCode(promoCode);
+    const names = { lines, promoCode: read, customerId, kitchenCode, settings: SETTING_KEYS };
+    const records = await basketRecords<Beside>(this.db, names, beside);
+    return { quote: await this.priced(request, records), beside: records.beside };
+  }
+
+  /** The same of a stored basket: `request` says what of it is asked for. `further` dishes and offers may be among that. */
+  async quoteStored<Stored>(
+    { beside, kitchenCode, ...stored }: StoredBasket,
+    customerId: number,
+    request: (basket: Stored) => QuoteRequest,
+    further: readonly BasketLine[] = [],
+  ): Promise<QuoteBeside<Stored>> {
+    const names = { lines: further, promoCode: null, customerId, kitchenCode, settings: SETTING_KEYS, stored };
+    const records = await basketRecords<Stored>(this.db, names, beside);
+    return { quote: await this.priced(request(records.beside), records), beside: records.beside };
+  }
+
+  /** For a request that must name a kitchen and options that exist: what does not fit is a validation failure. */
   async strictQuote(
     request: QuoteRequest,
     customerId: number | null,
   ): Promise<PricedBasket & { kitchen: OrderingKitchen }> {
-    return fitting((await this.priced(request, customerId)).quote);
+    return fitting(await this.quote(request, customerId));
   }
 
-  /** The same with what else is read by the same statement: JSON, as `beside` makes it. */
   async strictQuoteBeside<Beside>(
     request: QuoteRequest,
     customerId: number | null,
     beside: Sql,
-  ): Promise<QuoteBeside<Beside>> {
-    const read = await this.priced<Beside>(request, customerId, beside);
+  ): Promise<QuoteBeside<Beside, OrderingKitchen>> {
+    const read = await this.quoteBeside<Beside>(request, customerId, beside);
     return { quote: fitting(read.quote), beside: read.beside };
   }
 
-  private async priced<Beside = null>(
-    request: QuoteRequest,
-    customerId: number | null,
-    alsoRead?: Sql,
-  ): Promise<{ quote: PricedBasket; beside: Beside }> {
-    const { lines, fulfillment, redeemPoints, kitchenCode } = request;
-    const promoCode = normalisePromoCode(request.promoCode ?? '') || null;
-    const names = { lines, promoCode: request.promoUnread ? null : promoCode, customerId, kitchenCode };
-    const records = await basketRecords<Beside>(this.db, { ...names, settings: SETTING_KEYS }, alsoRead);
-    const { menu, promo, pointsBalance, beside } = records;
+  private async priced(request: QuoteRequest, records: BasketRecords<unknown>): Promise<PricedBasket> {
+    const { lines, fulfillment, redeemPoints } = request;
+    const { menu, promo, pointsBalance } = records;
     const settings = this.settings.read(PRICING_SETTINGS, records.settings);
     const kitchen = records.kitchen?.isActive ? records.kitchen : null;
     const deliveryCheck = await this.deliveryCheck(request, kitchen, settings.service_clock);
+    const promoCode = typedCode(request.promoCode);
     const basket = { lines, fulfillment, deliveryCheck, promoCode, promo, redeemPoints, pointsBalance };
-    return { quote: { ...priceBasket(basket, menu, inCents(settings)), kitchen }, beside };
+    return { ...priceBasket(basket, menu, inCents(settings)), kitchen };
   }
 
   private async deliveryCheck(
@@ -108,6 +136,8 @@ export class Quotes {
     return kitchenCode === null ? 'address_incomplete' : 'closed';
   }
 }
+
+const typedCode = (code: string | null) => normalisePromoCode(code ?? '') || null;
 
 function fitting(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
   const { kitchen } = quote;
