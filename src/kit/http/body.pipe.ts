@@ -6,6 +6,7 @@ import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { queryReader } from './query-reader';
+import { rememberRules } from './known-rules';
 import { type FieldProblems, ValidationFailed } from './refusal';
 import { MOST_PROBLEMS } from './told-problems';
 
@@ -34,6 +35,8 @@ export class BodyPipe extends ValidationPipe {
     return value;
   }
 }
+
+rememberRules();
 
 const OPTIONS = {
   transform: true,
