@@ -171,6 +171,8 @@ describe('the configuration', () => {
     ['CORS_ORIGIN', 'https://shop.example/'],
     ['CORS_ORIGIN', 'https://shop.example,https://other.example/path'],
     ['FRONTEND_URL', 'shop.example'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', '-1'],
     ['SMTP_URL', 'mail.example'],

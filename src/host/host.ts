@@ -5,6 +5,8 @@ import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { ResponseCache } from '#kit/memory/response-cache';
+import { SharedRooms } from '#kit/live/shared-rooms';
+import { SocketAdmission } from '#kit/live/socket-admission';
 import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
@@ -49,6 +51,8 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       hosted.map(({ definition: { name } }) => [name, configuration.services[name]?.hosts ?? []]),
     ),
   });
+  const sharedRooms = configuration.redisUrl ? new SharedRooms(configuration.redisUrl, surroundings.log) : undefined;
+  await sharedRooms?.share(io);
   sortSocketsByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
@@ -60,6 +64,10 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
 
   const running = new Map(services.map(service => [service.name, service]));
   const pages = ownPages(hosted, services, { ...surroundings, responseCache });
+  sharedRooms?.whenResumed(() => {
+    for (const { app } of services) void app.get(SocketAdmission).lookAgain();
+  });
+
   const warnOnce = warnOfForwarding(configuration, surroundings.log);
   let metricsServer: HttpServer | undefined;
   // Before the sockets' own listener, which asks whether each request is one of its own.
@@ -94,9 +102,10 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     },
     close: async () => {
       metricsServer?.close();
-      io.disconnectSockets(true);
+      io.engine.close(); // pages connect again, to another process
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
       await io.close();
+      sharedRooms?.close();
       await Promise.all(listeners.map(listener => listener.close()));
       await Promise.all(services.map(service => service.app.close()));
     },

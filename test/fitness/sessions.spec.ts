@@ -126,7 +126,7 @@ describe('sets', () => {
     await member.get(SESSION);
     const set = { weightKg: 102.5, reps: 8, rpe: 8.5 };
     const answers = await race(6, async () => member.post(`${SESSION}/sets/1`, set));
-    expect(statuses(answers)).toEqual({ 200: 6 });
+    expect(statuses(answers)).toEqual({ 201: 6 });
     const { data } = (await member.get(SESSION)).body;
     expect(setOf(data, 'bench-press', 1)).toEqual({ number: 1, ...set, logged_at: '2026-05-11T08:00:00.000Z' });
     expect(data).toMatchObject({ sets_done: 1, sets_planned: 3, percent: 33, reps: 8, volume_kg: 820 });
@@ -265,7 +265,7 @@ describe('finishing and restarting', () => {
     await member.patch(`${SESSION}/notes`, { notes: ' Went well ' });
     fitness.service.clock.set('2026-05-11T08:40:00Z');
     const answers = await race(5, async () => member.post(`${SESSION}/finish`));
-    expect(statuses(answers)).toEqual({ 200: 5 });
+    expect(statuses(answers)).toEqual({ 201: 5 });
     for (const { body } of answers)
       expect(body.data).toMatchObject({
         status: 'finished',
@@ -305,7 +305,7 @@ describe('finishing and restarting', () => {
     await member.post(`${SESSION}/finish`);
     await member.get(SESSION);
     const answers = await race(4, async () => member.post(`${SESSION}/restart`));
-    expect(statuses(answers)).toEqual({ 200: 4 });
+    expect(statuses(answers)).toEqual({ 201: 4 });
     const sessions = await stored(member);
     expect(sessions.filter(({ status }) => status === 'finished')).toHaveLength(1);
     expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(1);

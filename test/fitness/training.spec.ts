@@ -97,7 +97,7 @@ describe('programs', () => {
     const [first, second] = [await makeProgram(db, [[4, 7, workout]]), await makeProgram(db, [[1, 1, workout]])];
     const enroll = async (slug: string) => member.post(`${WORKOUTS}/programs/${slug}/enroll`);
     const started = await enroll(first.slug);
-    expect([started.status, started.body.data.active.slug]).toEqual([200, first.slug]);
+    expect([started.status, started.body.data.active.slug]).toEqual([201, first.slug]);
     const moved = (await enroll(second.slug)).body.data;
     expect(moved.active.slug).toBe(second.slug);
     expect(moved.programs.filter((program: { is_active: boolean }) => program.is_active)).toMatchObject([
@@ -115,7 +115,7 @@ describe('programs', () => {
     const answers = await race(8, async index =>
       member.post(`${WORKOUTS}/programs/${programs[index % 2]!.slug}/enroll`),
     );
-    expect(statuses(answers)).toEqual({ 200: 8 });
+    expect(statuses(answers)).toEqual({ 201: 8 });
     const active = await db.rows(`SELECT 1 FROM program_enrollment WHERE account_id = $1 AND status = 'active'`, [
       member.id,
     ]);
@@ -152,7 +152,7 @@ describe('a workout', () => {
       exercises: [{ position: 1, slug: row.slug, sets: 4, reps: 8, duration_seconds: null, rest_seconds: 75 }],
     });
     const saved = await member.post(`${WORKOUTS}/${workout.slug}/save`);
-    expect([saved.status, saved.body.data.is_saved]).toEqual([200, true]);
+    expect([saved.status, saved.body.data.is_saved]).toEqual([201, true]);
     expect(slugs((await member.get(WORKOUTS)).body.data.saved)).toEqual([workout.slug]);
     expect((await member.post(`${WORKOUTS}/${workout.slug}/save`)).body.data.is_saved).toBe(false);
     expect((await member.get(`${WORKOUTS}/no-such`)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('a workout', () => {
   it('is saved once or not at all by taps at the same time', async () => {
     const member = await fitness.member();
     const { slug } = await makeWorkout(db);
-    expect(statuses(await race(7, async () => member.post(`${WORKOUTS}/${slug}/save`)))).toEqual({ 200: 7 });
+    expect(statuses(await race(7, async () => member.post(`${WORKOUTS}/${slug}/save`)))).toEqual({ 201: 7 });
     expect((await member.get(`${WORKOUTS}/${slug}`)).body.data.is_saved).toBe(true);
   });
 });
@@ -213,7 +213,7 @@ describe('the library of exercises', () => {
     expect([first.status, first.body.data.views, first.body.data.personal_best]).toEqual([200, 1, null]);
     await member.post(`${EXERCISES}/deadlift/log-set`, { sets: 3, reps: 10, weightKg: 60 });
     const { status, body } = await member.post(`${EXERCISES}/deadlift/log-set`, { sets: 1, reps: 3, weightKg: 82.5 });
-    expect(status).toBe(200);
+    expect(status).toBe(201);
     expect(body.data).toMatchObject({
       views: 1,
       personal_best: { weightKg: 82.5, reps: 3, date: '2026-05-13', one_rep_max_kg: 90.8 },

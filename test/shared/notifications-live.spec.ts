@@ -135,6 +135,42 @@ describe('notification:created', () => {
   });
 });
 
+describe('what one page of an account reads and deletes', () => {
+  it('is told to its other pages, and to nobody else', async () => {
+    const reader = await house.addStaff('orders.view');
+    for (const name of ['one', 'two', 'three']) await tell(reader, name);
+    const ids = (await reader.client.get('/api/notifications')).body.data.items.map(({ id }: { id: number }) => id);
+    const [first, second, bens] = await Promise.all(
+      [reader, reader, ben].map(({ token }) => openPage(at('/house/notifications'), { auth: { token } })),
+    );
+    const read = await reader.client.patch(`/api/notifications/${ids[0]}/read`);
+    const again = await reader.client.patch(`/api/notifications/${ids[0]}/read`);
+    await reader.client.delete(`/api/notifications/${ids[1]}`);
+    const all = await reader.client.patch('/api/notifications/read-all');
+    await tell(ben, 'the end');
+    const [{ read_at }] = read.body.data.items;
+    expect(again.body.data.items[0].read_at).toBe(read_at);
+    for (const page of [first!, second!]) {
+      expect(await page.next()).toEqual(['notification:read', { id: ids[0], read_at, unread_count: 2 }]);
+      expect(await page.next()).toEqual(['notification:read', { id: ids[0], read_at, unread_count: 2 }]);
+      expect(await page.next()).toEqual(['notification:deleted', { id: ids[1], unread_count: 1 }]);
+      const { read_at: last } = all.body.data.items[1];
+      expect(await page.next()).toEqual(['notification:read', { id: null, read_at: last, unread_count: 0 }]);
+    }
+    expect((await bens!.next())[1]).toMatchObject({ body: 'Hello the end' });
+  });
+
+  it('is not told when it was not theirs', async () => {
+    await tell(anna, 'mine');
+    const [item] = (await anna.client.get('/api/notifications')).body.data.items;
+    const bens = await openPage(at('/house/notifications'), { auth: { token: ben.token } });
+    expect((await ben.client.patch(`/api/notifications/${item.id}/read`)).status).toBe(404);
+    expect((await ben.client.delete(`/api/notifications/${item.id}`)).status).toBe(404);
+    await tell(ben, 'the end');
+    expect((await bens.next())[1]).toMatchObject({ body: 'Hello the end' });
+  });
+});
+
 describe('permissions-updated', () => {
   it('reaches exactly the accounts whose roles changed', async () => {
     const [annas, bens] = await Promise.all(

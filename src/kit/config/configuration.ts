@@ -37,6 +37,8 @@ export interface Configuration {
   databaseTimeoutMs: number;
   /** Mebibytes of answers that are kept in memory; 0 keeps none. */
   responseCacheMegabytes: number;
+  /** What several processes share their sockets' rooms by. */
+  redisUrl: string | undefined;
   jwtSecret: string;
   /** The secret before: what it signed is accepted, and it signs nothing any more. */
   jwtSecretPrevious: string | undefined;
@@ -129,6 +131,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     databasePool: read.DATABASE_POOL,
     databaseTimeoutMs: read.DATABASE_TIMEOUT_MS,
     responseCacheMegabytes: read.RESPONSE_CACHE_MB,
+    redisUrl: read.REDIS_URL,
     jwtSecret: read.JWT_SECRET ?? randomBytes(32).toString('hex'),
     jwtSecretPrevious: read.JWT_SECRET_PREVIOUS,
     jwtExpiration: read.JWT_EXPIRATION,

@@ -33,6 +33,7 @@ export const variables = z.object({
   DATABASE_POOL: count(8).default(8),
   RESPONSE_CACHE_MB: whole(0, 65_536, 32).default(32),
   DATABASE_TIMEOUT_MS: whole(100, 60_000, 5000).default(5000),
+  REDIS_URL: address(/^rediss?$/, 'redis://user:password@localhost:6379').optional(),
   JWT_SECRET: text.optional(),
   JWT_SECRET_PREVIOUS: text.optional(),
   JWT_EXPIRATION: text

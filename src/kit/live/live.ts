@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Namespace } from 'socket.io';
 import { STAFF } from '../access/access-rule';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
 import { Database } from '../database/database';
 import { LANGUAGES, type Language } from '../language/language';
 import { Log } from '../log/log';
@@ -26,6 +28,7 @@ export class Live implements OnModuleDestroy {
     private readonly admission: SocketAdmission,
     private readonly log: Log,
     @InjectDefinition() private readonly definition: ServiceDefinition,
+    @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
   /** Lets sockets of these audiences in, at the service's own address and at the plain one of its hosts. */
@@ -84,12 +87,16 @@ export class Live implements OnModuleDestroy {
   disconnect(audience: string, id: number): void {
     this.db.afterCommit(() => {
       const rooms = roomsOf(this.definition.name, { audience, ids: [id] });
-      for (const open of [...this.namespaces.values()].flat()) open.in(rooms).disconnectSockets();
+      for (const open of [...this.namespaces.values()].flat()) {
+        open.local.in(rooms).disconnectSockets(); // whether the others can be told or not
+        open.in(rooms).disconnectSockets();
+      }
     });
   }
 
   private isHeard(name: LiveNamespace): boolean {
-    return (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
+    const shared = this.configuration.redisUrl !== undefined;
+    return shared || (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
   }
 
   private send({ name, namespace }: LiveEvent, rooms: string[], payload: object): void {

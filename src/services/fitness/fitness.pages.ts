@@ -10,5 +10,8 @@ export const STAFF_PAGES: PageRules = { sizeNames: ['page_count'], default: 10, 
 /** The library of exercises as members leaf through it. */
 export const LIBRARY_PAGES: PageRules = { sizeNames: ['page_count'], default: 24, max: 100, belowOne: 1 };
 
+/** Messages between a member and a coach. */
+export const THREAD_PAGES: PageRules = { sizeNames: ['page_count'], default: 50, max: 100, belowOne: 1 };
+
 /** A filter that cannot be read is 400; dashboards send an empty one for what is not chosen. Pages are read leniently. */
 export const FILTER = { unknown: 'refuse', blank: 'absent' } as const satisfies QueryOptions;

@@ -4,11 +4,16 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
+import { Live } from '#kit/live/live';
+import type { LiveEvent } from '#kit/live/live-event';
 import { Clock } from '#kit/time/clock';
+import { NOTIFICATION_DELETED, NOTIFICATION_READ } from './notification.events';
 import {
   NOTIFICATION_COLUMNS,
+  NotificationDeletedView,
   type NotificationFeedView,
   type NotificationRow,
+  NotificationsReadView,
   notificationView,
 } from './notification.view';
 
@@ -25,6 +30,7 @@ export class NotificationFeed implements OnModuleInit {
     private readonly clock: Clock,
     private readonly translator: Translator,
     private readonly jobs: Jobs,
+    private readonly live: Live,
   ) {}
 
   onModuleInit(): void {
@@ -48,30 +54,55 @@ export class NotificationFeed implements OnModuleInit {
     };
   }
 
-  async markAllRead(recipient: Caller): Promise<void> {
+  async readAll(recipient: Caller, language: Language): Promise<NotificationFeedView> {
+    const now = new Date(this.clock.now().epochMilliseconds);
     await this.db.rows(
       `UPDATE notification SET read_at = $3 WHERE audience = $1 AND recipient_id = $2 AND read_at IS NULL`,
-      [recipient.audience, recipient.id, this.clock.now().toString()],
+      [recipient.audience, recipient.id, now],
+    );
+    return this.told(recipient, language, unread_count =>
+      this.tell(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id: null, read_at: now, unread_count })),
     );
   }
 
   /** The time it was first read stays. */
-  async markRead(recipient: Caller, id: number): Promise<void> {
-    const read = await this.db.row(
+  async read(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
+    const row = await this.db.row<{ read_at: Date }>(
       `UPDATE notification SET read_at = coalesce(read_at, $5)
        WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4
-       RETURNING id`,
+       RETURNING read_at`,
       [recipient.audience, recipient.id, this.oldest(), id, this.clock.now().toString()],
     );
-    if (!read) throw NotFound();
+    if (!row) throw NotFound();
+    return this.told(recipient, language, unread_count =>
+      this.tell(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id, unread_count, ...row })),
+    );
   }
 
-  async remove(recipient: Caller, id: number): Promise<void> {
+  async remove(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
     const removed = await this.db.row(
       `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4 RETURNING id`,
       [recipient.audience, recipient.id, this.oldest(), id],
     );
     if (!removed) throw NotFound();
+    return this.told(recipient, language, unread_count =>
+      this.tell(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, unread_count })),
+    );
+  }
+
+  /** The feed after a change, of which the other pages of the account are told. */
+  private async told(
+    recipient: Caller,
+    language: Language,
+    tell: (unread: number) => void,
+  ): Promise<NotificationFeedView> {
+    const feed = await this.of(recipient, language);
+    tell(feed.unread_count);
+    return feed;
+  }
+
+  private tell<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Caller, payload: Payload): void {
+    this.live.tell(event, { audience, ids: [id] }, payload);
   }
 
   private async forgetOld(): Promise<void> {

@@ -19,6 +19,16 @@ export const NotificationFeedView = view('NotificationFeedView', {
 });
 export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;
 
+const UNREAD = shown.number({ description: 'unread ones of the last 30 days' });
+
+export const NotificationsReadView = view('NotificationsReadView', {
+  id: shown.id({ nullable: true, description: 'null: all of them' }),
+  read_at: shown.instant(),
+  unread_count: UNREAD,
+});
+
+export const NotificationDeletedView = view('NotificationDeletedView', { id: shown.id(), unread_count: UNREAD });
+
 /** A stored notification, as statements answer it: not yet told in a language. */
 export type NotificationRow = Omit<RowOf<typeof NotificationView>, 'title' | 'body'> & {
   audience: string;

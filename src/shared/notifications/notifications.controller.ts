@@ -35,8 +35,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Answers('Mark all of them read', NotificationFeedView)
     @Says('messages.notifications_read')
     async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
-      await this.feed.markAllRead(caller);
-      return this.feed.of(caller, language);
+      return this.feed.readAll(caller, language);
     }
 
     @Patch(':id/read')
@@ -48,8 +47,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @IdParam() id: number,
     ): Promise<NotificationFeedView> {
-      await this.feed.markRead(caller, id);
-      return this.feed.of(caller, language);
+      return this.feed.read(caller, language, id);
     }
 
     @Delete(':id')
@@ -61,8 +59,7 @@ export function notificationsController({ path, audience }: NotificationRoutes):
       @RequestLanguage() language: Language,
       @IdParam() id: number,
     ): Promise<NotificationFeedView> {
-      await this.feed.remove(caller, id);
-      return this.feed.of(caller, language);
+      return this.feed.remove(caller, language, id);
     }
   }
   // Operation ids of the API description are made of it.

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Notifications1767225600002 } from '#migrations/shared/1767225600002-notifications';
 import { Notification } from './notification.entity';
-import { NOTIFICATION_CREATED } from './notification.events';
+import { NOTIFICATION_EVENTS } from './notification.events';
 import { NotificationFeed } from './notification-feed.service';
 import { type NotificationRoutes, notificationsController } from './notifications.controller';
 import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gateway';
@@ -22,5 +22,5 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
   entities: [Notification],
   migrations: [Notifications1767225600002],
   sentences: notificationsSentences,
-  events: [NOTIFICATION_CREATED],
+  events: NOTIFICATION_EVENTS,
 });

@@ -1,11 +1,27 @@
 import { Coaching1767312600019 } from '#migrations/fitness/1767312600019-coaching';
 import type { Feature } from '#kit/service/feature';
 import { Assignment } from './assignment.entity';
+import { Assignments } from './assignments.service';
 import { CheckIn } from './check-in.entity';
+import { CheckIns } from './check-ins.service';
 import { CoachClient } from './coach-client.entity';
+import { COACH_MESSAGE_CREATED } from './coach-message.events';
 import { CoachMessage } from './coach-message.entity';
+import { CoachMessages } from './coach-messages.service';
+import { AlreadyCoached, CheckInExists } from './coaching.refusals';
+import { coachingSentences } from './coaching.sentences';
+import { MemberCoachingController } from './member-coaching.controller';
+import { RosterAssignmentController } from './roster-assignment.controller';
+import { RosterController } from './roster.controller';
+import { RosterQueries } from './roster.queries';
+import { Rosters } from './rosters.service';
 
 export const coaching: Feature = {
+  controllers: [RosterController, MemberCoachingController, RosterAssignmentController],
+  providers: [Rosters, RosterQueries, Assignments, CoachMessages, CheckIns],
   entities: [CoachClient, Assignment, CoachMessage, CheckIn],
   migrations: [Coaching1767312600019],
+  sentences: coachingSentences,
+  constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
+  events: [COACH_MESSAGE_CREATED],
 };

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Creates } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { LibraryQuery, LoggedSetsBody } from './library.dto';
 import { LibraryQueries } from './library.queries';
@@ -35,7 +35,7 @@ export class LibraryController {
 
   @Post(':slug/save')
   @Requires('fitness.edit')
-  @Answers('Save an exercise, or take it out of the saved ones', ExercisePageView, NotFound)
+  @Creates('Save an exercise, or take it out of the saved ones', ExercisePageView, NotFound)
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
     return this.pages.one(id, slug);
@@ -43,7 +43,7 @@ export class LibraryController {
 
   @Post(':slug/log-set')
   @Requires('fitness.edit')
-  @Answers('Log sets done outside a session, today', ExercisePageView, ValidationFailed, NotFound)
+  @Creates('Log sets done outside a session, today', ExercisePageView, ValidationFailed, NotFound)
   async logSets(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: LoggedSetsBody) {
     await this.library.logSets(id, slug, body);
     return this.pages.one(id, slug);

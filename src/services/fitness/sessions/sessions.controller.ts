@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Creates } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { AddedExerciseBody, DoneSetBody, SessionNotesBody } from './session.dto';
@@ -29,7 +29,7 @@ export class SessionsController {
 
   @Post('sets/:set')
   @Requires('fitness.edit')
-  @Answers(
+  @Creates(
     'Log a set of the current exercise by its number; logging it again changes it',
     SessionView,
     ValidationFailed,
@@ -42,7 +42,7 @@ export class SessionsController {
 
   @Post('rest/skip')
   @Requires('fitness.edit')
-  @Answers('End the rest after the last set', SessionView, NoOpenSession)
+  @Creates('End the rest after the last set', SessionView, NoOpenSession)
   skipRest(@SignedIn() { id }: Caller) {
     return this.sessions.skipRest(id);
   }
@@ -56,14 +56,14 @@ export class SessionsController {
 
   @Post('exercises')
   @Requires('fitness.edit')
-  @Answers('Add an exercise: three sets of ten', SessionView, ValidationFailed, NotFound, NoOpenSession, SessionFull)
+  @Creates('Add an exercise: three sets of ten', SessionView, ValidationFailed, NotFound, NoOpenSession, SessionFull)
   add(@SignedIn() { id }: Caller, @Body() { slug }: AddedExerciseBody) {
     return this.sessions.addExercise(id, slug);
   }
 
   @Post('exercises/:slug/select')
   @Requires('fitness.edit')
-  @Answers('Make an exercise the current one', SessionView, NotFound, NoOpenSession)
+  @Creates('Make an exercise the current one', SessionView, NotFound, NoOpenSession)
   select(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.selectExercise(id, slug);
   }
@@ -77,14 +77,14 @@ export class SessionsController {
 
   @Post('finish')
   @Requires('fitness.edit')
-  @Answers('Finish the session and record it; asked again, the same session is answered', SessionView, NoOpenSession)
+  @Creates('Finish the session and record it; asked again, the same session is answered', SessionView, NoOpenSession)
   finish(@SignedIn() { id }: Caller) {
     return this.finishing.finish(id);
   }
 
   @Post('restart')
   @Requires('fitness.edit')
-  @Answers("Discard the open session and open a new one from today's plan", SessionView)
+  @Creates("Discard the open session and open a new one from today's plan", SessionView)
   restart(@SignedIn() { id }: Caller) {
     return this.sessions.restart(id);
   }

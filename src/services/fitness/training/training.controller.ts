@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Creates } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { TrainingQueries } from './training.queries';
 import { Training } from './training.service';
@@ -33,7 +33,7 @@ export class TrainingController {
 
   @Post('programs/:slug/enroll')
   @Requires('fitness.edit')
-  @Answers('Start a program, which stops the active one; of the active one: stop it', ProgramsPageView, NotFound)
+  @Creates('Start a program, which stops the active one; of the active one: stop it', ProgramsPageView, NotFound)
   async enroll(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleProgram(id, slug);
     return this.pages.programsPage(id);
@@ -48,7 +48,7 @@ export class TrainingController {
 
   @Post(':slug/save')
   @Requires('fitness.edit')
-  @Answers('Save a workout, or take it out of the saved ones', WorkoutPageView, NotFound)
+  @Creates('Save a workout, or take it out of the saved ones', WorkoutPageView, NotFound)
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleSaved(id, slug);
     return this.pages.workoutPage(id, slug);

@@ -9,6 +9,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status
 import { countedPage } from '../stays.pages';
 import { stayChosen } from '../stays/stay-choice';
 import { bookingList } from './booking-list';
+import { BookingChanges } from '../bookings/booking-changes';
 import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingChangeBody, BookingListQuery } from './bookings-manage.dto';
 import { type ManagedBookingDetailView, managedBookingView } from './managed-booking.view';
@@ -21,6 +22,7 @@ export class BookingHandling {
     private readonly time: CompanyTime,
     private readonly moves: BookingMoves,
     private readonly payments: PaymentRecords,
+    private readonly changes: BookingChanges,
   ) {}
 
   async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
@@ -54,6 +56,7 @@ export class BookingHandling {
           booking.id,
           body.admin_notes || null,
         ]);
+        this.changes.changed(booking.reference);
       }
       if (body.action) await this.moves.act(booking, body.action, today, { actor: 'staff', accountId });
     });

@@ -6,6 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../nights/night-holds.service';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
+import { BookingChanges } from './booking-changes';
 import { type BookingRow, findBooking, storedReference } from './booking.queries';
 import { BookingNotifier } from './booking-notifier.service';
 import {
@@ -44,6 +45,7 @@ export class BookingMoves {
     private readonly clock: Clock,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
+    private readonly changes: BookingChanges,
   ) {}
 
   /** Declares what else happens in the transaction that cancels a booking. */
@@ -132,15 +134,17 @@ export class BookingMoves {
     for (const effect of this.whenCancelledEffects) await effect(booking.reference);
   }
 
-  private async move({ id }: LockedBooking, move: Move, { actor, accountId }: Mover): Promise<void> {
+  private async move({ id, reference }: LockedBooking, move: Move, { actor, accountId }: Mover): Promise<void> {
     const { status, failureReason: reason } = move;
     await this.db.of(Booking).update({ id }, definedOnly(move));
     const at = new Date(this.clock.now().epochMilliseconds);
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
+    this.changes.changed(reference);
   }
 
-  private async setPaymentStatus({ id }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
+  private async setPaymentStatus({ id, reference }: LockedBooking, paymentStatus: BookingPaymentStatus): Promise<void> {
     await this.db.of(Booking).update({ id }, { paymentStatus });
+    this.changes.changed(reference);
   }
 
   private async tell({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {

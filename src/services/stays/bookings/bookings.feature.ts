@@ -4,13 +4,14 @@ import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
 import { bookingsSentences } from './bookings.sentences';
+import { BookingChanges } from './booking-changes';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingMoves } from './booking-moves.service';
 import { BookingNotifier } from './booking-notifier.service';
 
 /** A booking and its life: its statuses, its end when nobody pays, who is told. */
 export const bookings: Feature = {
-  providers: [BookingExpiry, BookingMoves, BookingNotifier],
+  providers: [BookingChanges, BookingExpiry, BookingMoves, BookingNotifier],
   entities: [Booking, BookingEvent],
   migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004],
   sentences: bookingsSentences,

@@ -5,6 +5,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/database/snake-naming';
 import { raw, sql } from '#kit/database/sql';
+import { BookingChanges } from '../bookings/booking-changes';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import type { BookingDraft } from './booking-draft';
@@ -17,6 +18,7 @@ export class BookingStorage {
     private readonly db: Database,
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
+    private readonly changes: BookingChanges,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -39,6 +41,7 @@ export class BookingStorage {
     await this.db.write(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
+    this.changes.placed(draft.reference);
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 

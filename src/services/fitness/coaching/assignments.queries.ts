@@ -1,0 +1,18 @@
+import type { RowOf } from '#kit/views/view';
+import { personOf } from './coaching-people';
+import { AssignableWorkoutView, AssignmentView } from './coaching.view';
+
+export type AssignmentRow = RowOf<typeof AssignmentView>;
+
+/** Assignments as `g` with their workouts as `w`. */
+export const ASSIGNMENTS = `
+  SELECT ${AssignmentView.columns('g', {
+    workout_slug: 'w.slug',
+    is_done: 'g.session_id IS NOT NULL',
+    done_on: '(SELECT s.date FROM workout_session s WHERE s.id = g.session_id)',
+    workout: `(SELECT to_json(shown) FROM (SELECT ${AssignableWorkoutView.columns('w')}) shown)`,
+    coach: personOf('g.coach_id'),
+  })}
+  FROM assignment g JOIN workout w ON w.id = g.workout_id`;
+
+export const assignmentView = AssignmentView.of;

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import type { Bilingual } from '#kit/language/language';
+import { isBefore } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { daysAfter, daysBefore } from '../days/days';
+import { MemberDays } from '../days/member-days';
+import { ASSIGNMENTS, type AssignmentRow, assignmentView } from './assignments.queries';
+import { nameOf, personOf } from './coaching-people';
+import type { AssignmentBody } from './coaching.dto';
+import { type AssignmentView, type CoachingPersonView, RosterWorkView } from './coaching.view';
+import { Assignment } from './assignment.entity';
+import { Rosters } from './rosters.service';
+
+/** So long an assignment waits for its session after its day. */
+const DAYS_BACK = 7;
+const DAYS_AHEAD = 366;
+
+/** The workouts that coaches give. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+    private readonly rosters: Rosters,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** The latest day first. */
+  async ofMember(memberId: number): Promise<AssignmentView[]> {
+    const order = 'ORDER BY g.starts_on DESC, g.id DESC LIMIT 500';
+    const rows = await this.db.rows<AssignmentRow>(`${ASSIGNMENTS} WHERE g.member_id = $1 ${order}`, [memberId]);
+    return rows.map(assignmentView);
+  }
+
+  async ofClient(coachId: number, username: string): Promise<AssignmentView[]> {
+    return this.ofMember((await this.rosters.client(coachId, username)).id);
+  }
+
+  async assign(coachId: number, username: string, body: AssignmentBody): Promise<AssignmentView> {
+    return this.db.transaction(async () => {
+      const client = await this.rosters.lockedClient(coachId, username);
+      const today = this.days.todayIn(client.timezone);
+      if (
+        isBefore(body.startsOn, daysBefore(today, DAYS_BACK)) ||
+        isBefore(daysAfter(today, DAYS_AHEAD), body.startsOn)
+      )
+        throw fieldRefused('startsOn', 'assignable_day');
+      const workout = await this.db.row<{ id: number; name: Bilingual }>(
+        'SELECT id, name FROM workout WHERE slug = $1 FOR KEY SHARE',
+        [body.workoutSlug],
+      );
+      if (!workout) throw NotFound();
+      const { identifiers } = await this.db.of(Assignment).insert({
+        memberId: client.id,
+        coachId,
+        workoutId: workout.id,
+        startsOn: body.startsOn,
+        note: body.note ?? '',
+      });
+      const row = (await this.db.row<AssignmentRow>(`${ASSIGNMENTS} WHERE g.id = $1`, [identifiers[0]!['id']]))!;
+      const params = { from: nameOf(row.coach!), workout: workout.name };
+      await this.notifications.to(STAFF, client.id, { type: 'work_assigned', params });
+      return assignmentView(row);
+    });
+  }
+
+  /** Of the caller's clients alone. */
+  async remove(coachId: number, id: number): Promise<void> {
+    const removed = await this.db.row(
+      `DELETE FROM assignment g USING coach_client c, account a
+       WHERE g.id = $2 AND c.member_id = g.member_id AND c.coach_id = $1 AND a.id = c.member_id AND a.deleted_at IS NULL
+       RETURNING g.id`,
+      [coachId, id],
+    );
+    if (!removed) throw NotFound();
+  }
+
+  /** What the clients have to do on the day it is for each of them. */
+  async today(coachId: number): Promise<RosterWorkView[]> {
+    const rows = await this.db.rows<AssignmentRow & { client: CoachingPersonView }>(
+      `SELECT work.*, ${personOf('work.member_id')} AS client
+       FROM (${ASSIGNMENTS.replace('FROM assignment g', ', g.member_id FROM assignment g')}
+         JOIN coach_client c ON c.member_id = g.member_id AND c.coach_id = $1
+         JOIN account a ON a.id = c.member_id AND a.deleted_at IS NULL
+         WHERE g.starts_on = ($2::timestamptz AT TIME ZONE a.timezone)::date) work
+       JOIN account named ON named.id = work.member_id
+       ORDER BY named.first_name, named.last_name, work.id`,
+      [coachId, this.clock.now().toString()],
+    );
+    return rows.map(RosterWorkView.of);
+  }
+}

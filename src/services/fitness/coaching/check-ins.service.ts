@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { mondayOf } from '../days/days';
+import { MemberDays } from '../days/member-days';
+import { CheckIn } from './check-in.entity';
+import { CHECK_IN_COLUMNS, type CheckInRow, checkInsOf, checkInView } from './check-ins.queries';
+import { nameOf, personOf } from './coaching-people';
+import type { CheckInBody } from './coaching.dto';
+import { type CheckInView, ClientCheckInView, type CoachingPersonView } from './coaching.view';
+import { Rosters } from './rosters.service';
+
+/** What members tell of their weeks, once a week, and what their coaches answer. */
+@Injectable()
+export class CheckIns {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+    private readonly rosters: Rosters,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** The latest week first. */
+  async ofMember(memberId: number, request: PageRequest): Promise<Page<CheckInView>> {
+    const page = await listPage<CheckInRow>(this.db, request, {
+      columns: CHECK_IN_COLUMNS,
+      from: 'check_in k',
+      where: [sql`k.member_id = ${memberId}`],
+      order: 'k.week DESC, k.id DESC',
+    });
+    return mapPage(page, checkInView);
+  }
+
+  async ofClient(coachId: number, username: string, request: PageRequest): Promise<Page<CheckInView>> {
+    return this.ofMember((await this.rosters.client(coachId, username)).id, request);
+  }
+
+  /** For the week it is where the member lives. A second one is refused by `check_in_once_a_week`. */
+  async file(memberId: number, { energy, weightKg, notes }: CheckInBody): Promise<CheckInView> {
+    const { today } = await this.days.of(memberId);
+    return this.db.transaction(async () => {
+      const { identifiers } = await this.db.of(CheckIn).insert({
+        memberId,
+        week: mondayOf(today),
+        energy,
+        weightKg: weightKg ?? null,
+        notes: notes ?? '',
+      });
+      const coach = await this.db.row<{ coach_id: number; first_name: string; last_name: string }>(
+        `SELECT c.coach_id, a.first_name, a.last_name FROM coach_client c JOIN account a ON a.id = c.member_id
+         WHERE c.member_id = $1`,
+        [memberId],
+      );
+      if (coach)
+        await this.notifications.to(STAFF, coach.coach_id, {
+          type: 'check_in_filed',
+          params: { from: nameOf(coach) },
+        });
+      return this.one(identifiers[0]!['id'] as number);
+    });
+  }
+
+  /** Of an own client; an answer may be written again. */
+  async reply(coachId: number, id: number, reply: string): Promise<CheckInView> {
+    return this.db.transaction(async () => {
+      const answered = await this.db.row<{ member_id: number; first_name: string; last_name: string }>(
+        `UPDATE check_in k SET reply = $3, replied_by_id = $1, replied_at = $4, updated_at = now()
+         FROM coach_client c, account a, account coach
+         WHERE k.id = $2 AND c.member_id = k.member_id AND c.coach_id = $1 AND a.id = c.member_id AND a.deleted_at IS NULL
+           AND coach.id = $1
+         RETURNING k.member_id, coach.first_name, coach.last_name`,
+        [coachId, id, reply, this.clock.now().toString()],
+      );
+      if (!answered) throw NotFound();
+      await this.notifications.to(STAFF, answered.member_id, {
+        type: 'check_in_reply',
+        params: { from: nameOf(answered) },
+      });
+      return this.one(id);
+    });
+  }
+
+  /** Of the week it is for each client; unanswered ones first, and of those the one that waits longest. */
+  async thisWeek(coachId: number): Promise<ClientCheckInView[]> {
+    const rows = await this.db.rows<CheckInRow & { client: CoachingPersonView }>(
+      `SELECT ${CHECK_IN_COLUMNS}, ${personOf('k.member_id')} AS client
+       FROM coach_client c JOIN account a ON a.id = c.member_id AND a.deleted_at IS NULL
+       JOIN check_in k ON k.member_id = a.id
+         AND k.week = date_trunc('week', $2::timestamptz AT TIME ZONE a.timezone)::date
+       WHERE c.coach_id = $1
+       ORDER BY k.reply IS NOT NULL, k.created_at, k.id`,
+      [coachId, this.clock.now().toString()],
+    );
+    return rows.map(ClientCheckInView.of);
+  }
+
+  private async one(id: number): Promise<CheckInView> {
+    return checkInView((await this.db.row<CheckInRow>(`${checkInsOf()} WHERE k.id = $1`, [id]))!);
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { type Sql, sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { fieldRefused } from '#kit/http/refusal';
+import { Live } from '#kit/live/live';
+import { Storage } from '#kit/media/storage';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { COACH_MESSAGE_CREATED } from './coach-message.events';
+import { CoachMessage, type MessageAttachment, type MessageSender } from './coach-message.entity';
+import { nameOf, personOf } from './coaching-people';
+import type { CoachMessageBody } from './coaching.dto';
+import { NoCoach } from './coaching.refusals';
+import { CoachMessageView } from './coaching.view';
+import { Rosters } from './rosters.service';
+
+const COLUMNS = CoachMessageView.columns('m', {
+  member_username: '(SELECT a.username FROM account a WHERE a.id = m.member_id)',
+  coach: personOf('m.coach_id'),
+});
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+type MessageRow = RowOf<typeof CoachMessageView>;
+interface Thread {
+  memberId: number;
+  coachId: number;
+}
+
+/**
+ * What members and coaches write to one another. A coach reads the thread of the two, a new coach begins an empty one;
+ * the member keeps every message of every coach.
+ */
+@Injectable()
+export class CoachMessages {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly storage: Storage,
+    private readonly rosters: Rosters,
+    private readonly notifications: Notifications,
+    private readonly live: Live,
+  ) {}
+
+  /** The latest first; reading marks what the coach wrote as read. */
+  async ofMember(memberId: number, request: PageRequest): Promise<Page<CoachMessageView>> {
+    return this.read(sql`m.member_id = ${memberId}`, 'coach', request);
+  }
+
+  async ofClient(coachId: number, username: string, request: PageRequest): Promise<Page<CoachMessageView>> {
+    const { id } = await this.rosters.client(coachId, username);
+    return this.read(sql`m.member_id = ${id} AND m.coach_id = ${coachId}`, 'member', request);
+  }
+
+  async writeToCoach(memberId: number, body: CoachMessageBody): Promise<CoachMessageView> {
+    return this.db.transaction(async () => {
+      const place = await this.db.row<{ coach_id: number }>(
+        `SELECT c.coach_id FROM coach_client c JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL
+         WHERE c.member_id = $1 FOR UPDATE OF c`,
+        [memberId],
+      );
+      if (!place) throw NoCoach();
+      return this.store({ memberId, coachId: place.coach_id }, 'member', body);
+    });
+  }
+
+  async writeToClient(coachId: number, username: string, body: CoachMessageBody): Promise<CoachMessageView> {
+    return this.db.transaction(async () => {
+      const { id } = await this.rosters.lockedClient(coachId, username);
+      return this.store({ memberId: id, coachId }, 'coach', body);
+    });
+  }
+
+  private async read(thread: Sql, from: MessageSender, request: PageRequest): Promise<Page<CoachMessageView>> {
+    const now = this.clock.now().toString();
+    const seen = sql`UPDATE coach_message m SET read_at = ${now} WHERE ${thread} AND m.sender = ${from} AND m.read_at IS NULL`;
+    const { text, values } = seen.statement();
+    await this.db.rows(text, values);
+    const list = { columns: COLUMNS, from: 'coach_message m', where: [thread], order: 'm.id DESC' };
+    return mapPage(await listPage<MessageRow>(this.db, request, list), CoachMessageView.of);
+  }
+
+  /** The place on the roster is locked, so that messages of a thread have their ids in the order they are told. */
+  private async store(thread: Thread, sender: MessageSender, body: CoachMessageBody): Promise<CoachMessageView> {
+    const attachments = this.attachmentsOf(body);
+    if (!body.body && attachments.length === 0) throw fieldRefused('body', 'message_empty');
+    const { identifiers } = await this.db
+      .of(CoachMessage)
+      .insert({ ...thread, sender, body: body.body ?? '', attachments });
+    const id = identifiers[0]!['id'] as number;
+    const row = (await this.db.row<MessageRow>(`SELECT ${COLUMNS} FROM coach_message m WHERE m.id = $1`, [id]))!;
+    const message = CoachMessageView.of(row);
+    this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids: [thread.memberId, thread.coachId] }, message);
+    await this.notify(thread, sender);
+    return message;
+  }
+
+  private attachmentsOf({ attachments }: CoachMessageBody): MessageAttachment[] {
+    return (attachments ?? []).map(({ url, name, type }, index) => {
+      if (!this.storage.isOwnMedia(url)) throw fieldRefused(`attachments.${index}.url`, 'own_media');
+      return { url, name: name ?? url.split('/').at(-1)!, type: type ?? UNKNOWN_TYPE };
+    });
+  }
+
+  /** The other side, unless it switched such alerts off. */
+  private async notify({ memberId, coachId }: Thread, sender: MessageSender): Promise<void> {
+    const [from, to] = sender === 'coach' ? [coachId, memberId] : [memberId, coachId];
+    const row = await this.db.row<{ first_name: string; last_name: string; wanted: boolean }>(
+      `SELECT a.first_name, a.last_name,
+         coalesce((SELECT p.alert_messages FROM preference p WHERE p.account_id = $2), true) AS wanted
+       FROM account a WHERE a.id = $1`,
+      [from, to],
+    );
+    if (row?.wanted) await this.notifications.to(STAFF, to, { type: 'coach_message', params: { from: nameOf(row) } });
+  }
+}

@@ -1,0 +1,19 @@
+import { COACH_ROLE } from '../fitness.permissions';
+import { MEMBERS } from '../accounts/member-accounts';
+import { CoachingPersonView } from './coaching.view';
+
+/** The person of account `id` as a JSON value, null when that account is gone. */
+export const personOf = (id: string) =>
+  `(SELECT to_json(shown) FROM (SELECT ${CoachingPersonView.columns('a')} FROM account a WHERE a.id = ${id}) shown)`;
+
+/** Live members, as `person`. */
+export const LIVE_MEMBERS = `account person WHERE person.deleted_at IS NULL AND ${MEMBERS.only}`;
+
+/** Whether the account with the alias `person` is live and holds the role of coaches. */
+export const IS_COACH = `person.deleted_at IS NULL AND EXISTS (
+  SELECT FROM account_role held JOIN role ON role.id = held.role_id
+  WHERE held.account_id = person.id AND lower(role.name) = lower('${COACH_ROLE}'))`;
+
+/** What an account is called in a notification. */
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
+  `${first_name} ${last_name}`;

@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates } from '#kit/http/describe';
+import { ValidationFailed } from '#kit/http/refusal';
+import { MemberNotFound } from '../accounts/member-accounts';
+import { MoveBody } from './coaching.dto';
+import { CoachNotFound } from './coaching.refusals';
+import { CoachWithClientsView, RosterPlaceView } from './coaching.view';
+import { RosterQueries } from './roster.queries';
+import { Rosters } from './rosters.service';
+
+/** For whoever moves members between coaches. */
+@ApiTags('Coaching')
+@Controller('fitness/coaching')
+export class RosterAssignmentController {
+  constructor(
+    private readonly rosters: Rosters,
+    private readonly queries: RosterQueries,
+  ) {}
+
+  @Get('coaches')
+  @Requires('coaching.assign')
+  @Answers('Accounts that hold the role of coaches, with how many clients they have', [CoachWithClientsView])
+  coaches() {
+    return this.queries.coaches();
+  }
+
+  @Get('assignments/:username')
+  @Requires('coaching.assign')
+  @Answers('Who coaches a member', RosterPlaceView, MemberNotFound)
+  place(@Param('username') username: string) {
+    return this.rosters.place(username);
+  }
+
+  @Post('assignments')
+  @Requires('coaching.assign')
+  @Creates('Move a member to a coach', RosterPlaceView, ValidationFailed, MemberNotFound, CoachNotFound)
+  move(@Body() { coachUsername, memberUsername }: MoveBody) {
+    return this.rosters.move(coachUsername, memberUsername);
+  }
+
+  @Delete('assignments/:username')
+  @Requires('coaching.assign')
+  @Answers('Take a member off every roster', RosterPlaceView, MemberNotFound)
+  free(@Param('username') username: string) {
+    return this.rosters.free(username);
+  }
+}

@@ -1,0 +1,160 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { Answers, Creates } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { MemberNotFound } from '../accounts/member-accounts';
+import { Assignments } from './assignments.service';
+import { CheckIns } from './check-ins.service';
+import { CoachMessages } from './coach-messages.service';
+import {
+  AssignmentBody,
+  CheckInReplyBody,
+  CheckInsQuery,
+  CoachMessageBody,
+  NewClientBody,
+  ThreadQuery,
+} from './coaching.dto';
+import { AlreadyCoached } from './coaching.refusals';
+import {
+  AssignableWorkoutView,
+  AssignmentView,
+  CheckInView,
+  ClientCheckInView,
+  ClientDetailView,
+  ClientView,
+  CoachingPersonView,
+  CoachMessageView,
+  RosterWorkView,
+} from './coaching.view';
+import { RosterQueries } from './roster.queries';
+import { Rosters } from './rosters.service';
+
+/** The requesting coach's roster: another coach's client does not exist. */
+@ApiTags('Coaching')
+@Controller('fitness/coaching')
+export class RosterController {
+  constructor(
+    private readonly rosters: Rosters,
+    private readonly queries: RosterQueries,
+    private readonly assignments: Assignments,
+    private readonly messages: CoachMessages,
+    private readonly checkIns: CheckIns,
+  ) {}
+
+  @Get('clients')
+  @Requires('coaching.clients')
+  @Answers('The own clients by their names', [ClientView])
+  clients(@SignedIn() { id }: Caller) {
+    return this.queries.clients(id);
+  }
+
+  @Post('clients')
+  @Requires('coaching.clients')
+  @Creates('Take on a member who has no coach', ClientView, ValidationFailed, MemberNotFound, AlreadyCoached)
+  async take(@SignedIn() { id }: Caller, @Body() { username }: NewClientBody) {
+    await this.rosters.take(id, username);
+    return this.queries.client(id, await this.rosters.client(id, username));
+  }
+
+  @Get('available-members')
+  @Requires('coaching.clients')
+  @Answers('Members without a coach', [CoachingPersonView])
+  available() {
+    return this.queries.available();
+  }
+
+  @Get('workouts')
+  @Requires('coaching.clients')
+  @Answers('Workouts to assign, by their English names', [AssignableWorkoutView])
+  workouts() {
+    return this.queries.workouts();
+  }
+
+  @Get('roster/assigned-work')
+  @Requires('coaching.clients')
+  @Answers('What the clients have to do today, each in their own time zone', [RosterWorkView])
+  assignedWork(@SignedIn() { id }: Caller) {
+    return this.assignments.today(id);
+  }
+
+  @Get('roster/check-ins')
+  @Requires('coaching.clients')
+  @Answers("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
+  weeksCheckIns(@SignedIn() { id }: Caller) {
+    return this.checkIns.thisWeek(id);
+  }
+
+  @Get('clients/:username')
+  @Requires('coaching.clients')
+  @Answers(
+    'One client with figures of two weeks, weights, work and the last check-in',
+    ClientDetailView,
+    MemberNotFound,
+  )
+  async client(@SignedIn() { id }: Caller, @Param('username') username: string) {
+    return this.queries.detail(id, await this.rosters.client(id, username));
+  }
+
+  @Get('clients/:username/plan')
+  @Requires('coaching.clients')
+  @Answers("A client's assigned work, the latest day first", [AssignmentView], MemberNotFound)
+  plan(@SignedIn() { id }: Caller, @Param('username') username: string) {
+    return this.assignments.ofClient(id, username);
+  }
+
+  @Post('clients/:username/plan')
+  @Requires('coaching.clients')
+  @Creates('Assign a workout', AssignmentView, ValidationFailed, MemberNotFound, NotFound)
+  assign(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: AssignmentBody) {
+    return this.assignments.assign(id, username, body);
+  }
+
+  @Delete('plan/:id')
+  @Requires('coaching.clients')
+  @Answers('Remove an assignment of a client', null, NotFound)
+  removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
+    return this.assignments.remove(coach.id, id);
+  }
+
+  @Get('clients/:username/messages')
+  @Requires('coaching.clients')
+  @Answers(
+    'The thread with a client, the latest first; reading it marks it read',
+    dataPageOf(CoachMessageView),
+    MemberNotFound,
+  )
+  async thread(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: ThreadQuery) {
+    return dataPage(await this.messages.ofClient(id, username, query.pageRequest));
+  }
+
+  @Post('clients/:username/messages')
+  @Requires('coaching.clients')
+  @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound)
+  write(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: CoachMessageBody) {
+    return this.messages.writeToClient(id, username, body);
+  }
+
+  @Get('clients/:username/check-ins')
+  @Requires('coaching.clients')
+  @Answers("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
+  async clientCheckIns(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: CheckInsQuery) {
+    return dataPage(await this.checkIns.ofClient(id, username, query.pageRequest));
+  }
+
+  @Post('check-ins/:id/reply')
+  @Requires('coaching.clients')
+  @Creates(
+    'Answer the check-in of a client; answering again replaces the answer',
+    CheckInView,
+    ValidationFailed,
+    NotFound,
+  )
+  reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
+    return this.checkIns.reply(coach.id, id, body);
+  }
+}

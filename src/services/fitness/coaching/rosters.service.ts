@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
+import { Notifications } from '#shared/notifications/notifications.service';
+import { RoleChanges } from '#shared/staff/role-changes';
+import { MemberNotFound, MEMBERS } from '../accounts/member-accounts';
+import { IS_COACH, LIVE_MEMBERS, nameOf, personOf } from './coaching-people';
+import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
+import { type CoachingPersonView, RosterPlaceView } from './coaching.view';
+
+/** A member of a roster. */
+export interface Client {
+  id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+  timezone: string;
+}
+
+interface Person {
+  id: number;
+  first_name: string;
+  last_name: string;
+}
+
+/** Who coaches whom. A member has one coach at most, which the database holds (`coach_client_pkey`). */
+@Injectable()
+export class Rosters {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly notifications: Notifications,
+    private readonly roleChanges: RoleChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.roleChanges.follow(accountId => this.freeFormerRoles(accountId));
+  }
+
+  /** The caller's own client; for another coach's it is as if there were none. `lock` keeps it theirs for the transaction. */
+  async client(coachId: number, username: string, lock = ''): Promise<Client> {
+    const row = await this.db.row<Client>(
+      `SELECT a.id, a.username, a.first_name, a.last_name, a.timezone
+       FROM account a JOIN coach_client c ON c.member_id = a.id AND c.coach_id = $1
+       WHERE a.username = $2 AND a.deleted_at IS NULL ${lock}`,
+      [coachId, username],
+    );
+    if (!row) throw MemberNotFound();
+    return row;
+  }
+
+  /** As `client`, and no move, removal or message of the two happens until the running transaction ends. */
+  async lockedClient(coachId: number, username: string): Promise<Client> {
+    return this.client(coachId, username, 'FOR UPDATE OF c');
+  }
+
+  /** Takes on a member who has no coach. */
+  async take(coachId: number, username: string): Promise<void> {
+    await this.db.transaction(async () => {
+      const member = await this.member(username);
+      if (member.id === coachId) throw MemberNotFound();
+      const taken = await this.db.row(
+        `INSERT INTO coach_client (member_id, coach_id, started_at) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id) DO NOTHING RETURNING member_id`,
+        [member.id, coachId, this.clock.now().toString()],
+      );
+      if (!taken) throw AlreadyCoached();
+      await this.tellMember(member.id, coachId);
+    });
+  }
+
+  /** Puts a member on the roster of a coach, whoever coached them before. */
+  async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
+    await this.db.transaction(async () => {
+      const coach = await this.db.row<Person>(
+        `SELECT person.id, person.first_name, person.last_name FROM account person
+         WHERE person.username = $1 AND ${IS_COACH} FOR KEY SHARE`,
+        [coachUsername],
+      );
+      if (!coach) throw CoachNotFound();
+      const member = await this.member(memberUsername);
+      const moved = await this.db.row(
+        `INSERT INTO coach_client AS stored (member_id, coach_id, started_at) VALUES ($1, $2, $3)
+         ON CONFLICT (member_id) DO UPDATE SET coach_id = excluded.coach_id, started_at = excluded.started_at
+         WHERE stored.coach_id <> excluded.coach_id RETURNING member_id`,
+        [member.id, coach.id, this.clock.now().toString()],
+      );
+      if (!moved) return;
+      await this.tellMember(member.id, coach.id);
+      const params = { from: nameOf(member) };
+      await this.notifications.to(STAFF, coach.id, { type: 'client_assigned', params });
+    });
+    return this.place(memberUsername);
+  }
+
+  /** Takes a member off whatever roster they are on. */
+  async free(memberUsername: string): Promise<RosterPlaceView> {
+    const member = await this.member(memberUsername);
+    await this.db.rows('DELETE FROM coach_client WHERE member_id = $1', [member.id]);
+    return this.place(memberUsername);
+  }
+
+  async place(memberUsername: string): Promise<RosterPlaceView> {
+    const row = await this.db.row<{
+      member: CoachingPersonView;
+      coach: CoachingPersonView | null;
+      since: Date | null;
+    }>(
+      `SELECT ${personOf('person.id')} AS member, ${personOf('coach.id')} AS coach,
+         CASE WHEN coach.id IS NOT NULL THEN c.started_at END AS since
+       FROM (SELECT person.id FROM ${LIVE_MEMBERS} AND person.username = $1) person
+       LEFT JOIN coach_client c ON c.member_id = person.id
+       LEFT JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL`,
+      [memberUsername],
+    );
+    if (!row) throw MemberNotFound();
+    return RosterPlaceView.of(row);
+  }
+
+  private async member(username: string): Promise<Person> {
+    const row = await this.db.row<Person>(
+      `SELECT person.id, person.first_name, person.last_name FROM ${LIVE_MEMBERS} AND person.username = $1 FOR KEY SHARE`,
+      [username],
+    );
+    if (!row) throw MemberNotFound();
+    return row;
+  }
+
+  private async tellMember(memberId: number, coachId: number): Promise<void> {
+    const coach = await this.db.row<Person>('SELECT id, first_name, last_name FROM account WHERE id = $1', [coachId]);
+    await this.notifications.to(STAFF, memberId, { type: 'coach_assigned', params: { from: nameOf(coach!) } });
+  }
+
+  /** Whoever may coach no more has no clients, and whoever is no member any more has no coach. */
+  private async freeFormerRoles(accountId: number): Promise<void> {
+    await this.db.rows(
+      `DELETE FROM coach_client c USING account person
+       WHERE person.id = $1 AND (
+         c.coach_id = person.id AND NOT (person.deleted_at IS NULL AND EXISTS (
+           SELECT FROM account_role held JOIN role ON role.id = held.role_id
+           WHERE held.account_id = person.id AND 'coaching.clients' = ANY (role.permissions)))
+         OR c.member_id = person.id AND person.deleted_at IS NULL AND NOT (${MEMBERS.only}))`,
+      [accountId],
+    );
+  }
+}
