@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { serveApiDescription } from '#kit/http/api-description';
+import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/http/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
 import { RouteNotFound } from '#kit/http/refusal';
@@ -48,9 +49,10 @@ export async function bootService(
   const instance = express();
   instance.set('trust proxy', configuration.trustProxy);
   instance.disable('x-powered-by');
+  const adapter = new ServiceAdapter(instance);
   const app = await NestFactory.create<NestExpressApplication>(
     serviceModule(definition, surroundings),
-    new ServiceAdapter(instance),
+    adapter,
     options(surroundings),
   );
   app.set('query parser', 'extended');
@@ -61,6 +63,7 @@ export async function bootService(
     exposedHeaders: ['Retry-After', 'Idempotent-Replay', 'X-Request-Id'],
     maxAge: 600,
   });
+  adapter.wrapIn(app.get(Envelope));
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
   const metrics = new RequestMetrics(definition.name, () => reads.answered());

@@ -1,11 +1,21 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Response } from 'express';
+import type { Envelope } from '#kit/http/envelope';
+import type { AppRequest } from '#kit/http/request';
+import { writeJson } from '#kit/http/write-json';
 import { FinishedAnswer } from '#kit/memory/cached-reads';
 
-/** Writes finished answers as the front door writes them; Express writes all others. */
+/** Writes what handlers answer: finished answers as the front door writes them, all others in the envelope. */
 export class ServiceAdapter extends ExpressAdapter {
-  override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    if (body instanceof FinishedAnswer) return body.answer.send(response.req, response, body.encoding);
-    return super.reply(response, body, statusCode) as unknown;
+  private envelope: Envelope;
+
+  wrapIn(envelope: Envelope): void {
+    this.envelope = envelope;
+  }
+
+  override reply(response: Response, answer: unknown, statusCode?: number): unknown {
+    if (answer instanceof FinishedAnswer) return answer.answer.send(response.req, response, answer.encoding);
+    if (statusCode !== undefined) response.statusCode = statusCode;
+    return writeJson(response, this.envelope.around(answer, response.req as AppRequest));
   }
 }

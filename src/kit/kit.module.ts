@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { Accounts } from './access/accounts';
@@ -14,7 +14,7 @@ import { Records } from './database/records';
 import { DatabaseUrl } from './database/database-url';
 import { BodyGuard } from './http/body.guard';
 import { BodyPipe } from './http/body.pipe';
-import { EnvelopeInterceptor } from './http/envelope.interceptor';
+import { Envelope } from './http/envelope';
 import { FailureFilter } from './http/failure.filter';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
@@ -26,7 +26,6 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
-import { CacheInterceptor } from './memory/cache.interceptor';
 import { CachedReads } from './memory/cached-reads';
 import { NotedClock } from './memory/reading';
 import { Recall } from './memory/recall';
@@ -103,6 +102,7 @@ export class KitModule implements OnApplicationShutdown {
       Once,
       OnceAnswers,
       BodyPipe,
+      Envelope,
       KnownVisitors,
       GuessBudget,
       Jobs,
@@ -122,8 +122,6 @@ export class KitModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_PIPE, useExisting: BodyPipe },
-        { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_FILTER, useExisting: FailureFilter },
       ],
       exports: provided,

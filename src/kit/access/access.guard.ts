@@ -22,6 +22,7 @@ export class AccessGuard implements CanActivate {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
     const http = context.switchToHttp();
     const request = http.getRequest<AppRequest>();
+    request.handler = context.getHandler();
     if (!rule) throw PermissionRequired();
     if (!isForEverybody(rule, request)) http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (rule.kind === 'public' || rule.kind === 'proof') return true;

@@ -8,6 +8,8 @@ export interface AppRequest extends Request {
   /** The address as it arrived, before the host took the name of the service off it. */
   arrivedUrl?: string;
   language: Language;
+  /** The method of the controller that answers, once it is known. */
+  handler?: object;
   caller?: Caller;
   /** The exact bytes of a JSON body, kept for webhook signatures. */
   rawBody?: Buffer;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { requestIdOf } from '../http/request-context';
+import { entityTag } from '../http/write-json';
 import { CheckedHead } from './checked-head';
 import type { WatchedTables } from './table-versions';
 
@@ -48,8 +48,7 @@ export class CachedAnswer {
     readonly validity: Validity,
     readonly tally: Tally,
   ) {
-    const hash = createHash('sha1').update(body).digest('base64').slice(0, 27);
-    this.etag = `W/"${body.length.toString(16)}-${hash}"`;
+    this.etag = entityTag(body);
     this.common = [...headers, 'Cache-Control', 'public, no-cache', 'ETag', this.etag];
     this.unchangedHead = new CheckedHead(304, this.common);
     this.add('identity', body);

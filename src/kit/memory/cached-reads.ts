@@ -7,7 +7,7 @@ import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { canonicalUrl, type CachedHandler, queryNames } from './cached';
+import { canonicalUrl, type CachedHandler, queryNames } from './cached-query';
 import { CachedAnswer, encodingFor, type Encoding, type Tally, type Validity } from './cached-answer';
 import { Reading, readingAs } from './reading';
 import { ResponseCache } from './response-cache';
