@@ -6,15 +6,14 @@ import { ARRIVAL } from '../http/arrival';
  * answer, which costs half as much as everything else it does for it; these were checked once.
  */
 export class CheckedHead {
-  private readonly lines: string;
+  /** Made when the answer is first given from memory. */
+  private lines: string | undefined;
 
   /** @param headers name, value, name, value */
   constructor(
     private readonly status: 200 | 304,
     private readonly headers: readonly string[],
-  ) {
-    this.lines = `HTTP/1.1 ${status} ${status === 200 ? 'OK' : 'Not Modified'}\r\n${linesOf(headers)}`;
-  }
+  ) {}
 
   /** With headers of the caller, which are known to be good. */
   write(request: IncomingMessage, response: ServerResponse, own: readonly string[]): void {
@@ -22,8 +21,13 @@ export class CheckedHead {
     const isPlain = raw._header === null && response.shouldKeepAlive && request.httpVersionMinor === 1;
     if (isPlain && !mayClose(request) && response.getHeaderNames().length === 0) {
       response.statusCode = this.status;
+      this.lines ??= `HTTP/1.1 ${this.status} ${this.status === 200 ? 'OK' : 'Not Modified'}\r\n${linesOf(this.headers)}`;
       raw._header = `${this.lines}${linesOfOwn(own)}Date: ${now()}\r\n${KEPT_OPEN}\r\n`;
-    } else response.writeHead(this.status, [...this.headers, ...own]);
+    } else {
+      response.statusCode = this.status;
+      setWhatDiffers(response, this.headers);
+      setWhatDiffers(response, own);
+    }
   }
 }
 
@@ -37,6 +41,14 @@ const KEPT_OPEN = `Connection: keep-alive\r\nKeep-Alive: timeout=${ARRIVAL.keepA
 /** A connection that its client wants closed, or of another kind, is Node's to speak of. */
 const mayClose = ({ headers }: IncomingMessage): boolean =>
   headers.connection !== undefined && headers.connection.toLowerCase() !== 'keep-alive';
+
+/** Most of them stand there already where the answer was just read. */
+function setWhatDiffers(response: ServerResponse, headers: readonly string[]): void {
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name, value] = [headers[at]!, headers[at + 1]!];
+    if (response.getHeader(name) !== value) response.setHeader(name, value);
+  }
+}
 
 function linesOf(headers: readonly string[]): string {
   let lines = '';
