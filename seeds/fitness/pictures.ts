@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Storage } from '#kit/media/storage';
+import { randomOf } from './random';
 
 const WIDTH = 960;
 const HEIGHT = 600;
@@ -13,15 +14,6 @@ const PALETTES = [
   ['#4a1f1a', '#a34a36', '#ffe0b5'],
   ['#26263b', '#54538c', '#d9f0e3'],
 ] as const;
-
-/** Numbers from 0 to 1 that depend on the text alone. */
-function randomOf(text: string): () => number {
-  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) ^ 3_266_489_917;
-    return (state >>> 0) / 4_294_967_296;
-  };
-}
 
 const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
@@ -92,7 +84,16 @@ function watch(random: Random, light: string): string {
     <rect x="310" y="130" width="340" height="340" rx="90" fill="#11151c"/>${ring(120)}${ring(88)}${ring(56)}`;
 }
 
-const MOTIFS = { dumbbell, course, plate, people: circleOfPeople, medal, watch };
+/** Somebody in front of a wall, from before, the side or behind: a picture of one's progress. */
+function silhouette(random: Random, light: string): string {
+  const [shoulders, waist] = [92 + random() * 8, 62 + random() * 10];
+  const hips = waist + 12;
+  return `<g fill="${light}" transform="translate(480 0)"><circle cy="110" r="48"/>
+    <path d="M-22 150 H22 L${shoulders} 196 L${shoulders + 22} 380 H${shoulders - 6} L${shoulders - 20} 250 L${waist} 350 L${hips} 430
+      L44 590 H8 L0 460 L-8 590 H-44 L-${hips} 430 L-${waist} 350 L-${shoulders - 20} 250 L-${shoulders - 6} 380 H-${shoulders + 22} L-${shoulders} 196Z"/></g>`;
+}
+
+const MOTIFS = { dumbbell, course, plate, people: circleOfPeople, medal, watch, silhouette };
 export type Motif = keyof typeof MOTIFS;
 
 function drawing(motif: Motif, name: string): string {
