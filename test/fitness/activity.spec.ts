@@ -163,6 +163,50 @@ describe('one activity', () => {
   });
 });
 
+describe('an activity made of a session', () => {
+  it('tells what was done in it, and comes before what a device saw', async () => {
+    const { db } = fitness.service;
+    const member = await fitness.member();
+    const watch = await bridgeOf(fitness, member);
+    const times = { started_at: '2026-05-09T06:00:00Z', ended_at: '2026-05-09T06:40:00Z' };
+    await db.rows(
+      `WITH session AS (
+         INSERT INTO workout_session (account_id, status, name, date, started_at, ended_at)
+         VALUES ($1, 'finished', '{"en": "Legs", "ar": "ساقان"}', '2026-05-09', $2, $3) RETURNING id
+       ), movement AS (
+         INSERT INTO session_exercise (session_id, position, slug, name, muscle, equipment, rest_seconds)
+         SELECT id, 1, 'squat', '{"en": "Squat", "ar": "قرفصاء"}', 'legs', 'barbell', 90 FROM session RETURNING id
+       ), logged AS (
+         INSERT INTO session_set (session_exercise_id, number, weight_kg, reps, logged_at)
+         SELECT id, n, 102.5, 5, CASE WHEN n < 3 THEN now() END FROM movement, generate_series(1, 3) n
+       )
+       INSERT INTO activity (account_id, slug, source, session_id, kind, date, started_at, ended_at)
+       SELECT $1, 'strength-1', 'session', id, 'strength', '2026-05-09', $2, $3 FROM session`,
+      [member.id, times.started_at, times.ended_at],
+    );
+    await watch.sessions({ kind: 'strength', ...times });
+    const { data } = (await member.get(`${ACTIVITY}/strength-1`)).body;
+    expect(data).toMatchObject({ source: 'session', source_name: null, is_duplicate: false });
+    expect(data.exercises).toEqual([
+      { slug: 'squat', name: { en: 'Squat', ar: 'قرفصاء' }, sets: 2, reps: 10, volume_kg: 1025, heaviest_kg: 102.5 },
+    ]);
+    const { activities, totals } = (await member.get(ACTIVITY)).body.data;
+    expect(totals.workouts).toBe(1);
+    expect(activities.map((of: { is_duplicate: boolean }) => of.is_duplicate).sort()).toEqual([false, true]);
+  });
+});
+
+it.each([
+  ['GET', 'activity/%00', 400],
+  ['GET', "activity/'", 404],
+  ['DELETE', 'nutrition/planner/%00', 400],
+  ['DELETE', 'sleep/nights/2026-02-30', 404],
+  ['DELETE', 'health/readings/%00', 404],
+])('%s %s is refused', async (method, path, status) => {
+  const member = await fitness.member();
+  expect((await member.send(method, `/api/fitness/${path}`)).status).toBe(status);
+});
+
 describe('the overview', () => {
   it("is of the member's own day", async () => {
     fitness.service.clock.set('2026-05-09T21:00:00Z');
