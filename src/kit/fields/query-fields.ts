@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { searchWords } from '../language/search-text';
-import { parseDay } from '../time/calendar';
+import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
 import { LARGEST_INTEGER, type NumberOptions } from './number-fields';
 import { oneOf, parameter, type QueryOptions } from './query-parameter';
@@ -94,6 +94,17 @@ export const QueryDay = (options: QueryOptions = {}) =>
     { read: text => (parseDay(text) ? text : undefined), rule: 'day', api: { format: 'date' } },
     { example: '2026-05-09', ...options },
   );
+
+/** An instant in ISO 8601 with a zone or `Z`, kept as it was sent. */
+export const QueryInstant = (options: QueryOptions = {}) =>
+  parameter(
+    { read: text => (parseInstant(text) ? text : undefined), rule: 'instant', api: { format: 'date-time' } },
+    { example: '2026-05-09T12:30:00Z', ...options },
+  );
+
+/** For whoever was away: what a list that has live events holds of then or later. What cannot be read is refused. */
+export const Since = (what: string, options: QueryOptions = {}) =>
+  QueryInstant({ ...options, unknown: 'refuse', description: `${what} at this instant or later` });
 
 /** Forms send an empty text for a filter that is not set. */
 export const BlankIsAbsent = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));

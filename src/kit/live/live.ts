@@ -47,9 +47,10 @@ export class Live implements OnModuleDestroy {
   ): void {
     if (hearers.ids.length === 0) return;
     this.db.afterCommit(() => {
-      if (typeof payload !== 'function') return this.send(event, roomsOf(this.definition.name, hearers), payload);
+      const service = this.definition.name;
+      if (typeof payload !== 'function') return this.send(event, roomsOf(service, hearers), () => payload);
       for (const language of LANGUAGES) {
-        this.send(event, roomsOf(this.definition.name, hearers, [language]), payload(language));
+        this.send(event, roomsOf(service, hearers, [language]), () => payload(language));
       }
     });
   }
@@ -95,11 +96,18 @@ export class Live implements OnModuleDestroy {
   }
 
   private isHeard(name: LiveNamespace): boolean {
-    const shared = this.configuration.redisUrl !== undefined;
-    return shared || (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
+    return this.isShared || (this.namespaces.get(name) ?? []).some(open => open.sockets.size > 0);
   }
 
-  private send({ name, namespace }: LiveEvent, rooms: string[], payload: object): void {
-    for (const open of this.namespaces.get(namespace) ?? []) open.to(rooms).emit(name, payload);
+  /** Nothing is written for rooms that are empty, unless other processes may have somebody in them. */
+  private send({ name, namespace }: LiveEvent, rooms: string[], payload: () => object): void {
+    for (const open of this.namespaces.get(namespace) ?? []) {
+      const heard = this.isShared ? rooms : rooms.filter(room => open.adapter.rooms.has(room));
+      if (heard.length > 0) open.to(heard).emit(name, payload());
+    }
+  }
+
+  private get isShared(): boolean {
+    return this.configuration.redisUrl !== undefined;
   }
 }

@@ -38,18 +38,27 @@ export class NotificationFeed implements OnModuleInit {
     this.jobs.schedule(EVERY_NIGHT, FORGET);
   }
 
-  async of(recipient: Caller, language: Language): Promise<NotificationFeedView> {
+  /** With `since` the items that were told or read then or later; what is unread is counted all the same. */
+  async of(recipient: Caller, language: Language, since?: string): Promise<NotificationFeedView> {
+    // One row at least, which has the count alone when nothing is shown.
     const rows = await this.db.rows<NotificationRow & { unread: number }>(
-      `SELECT ${NOTIFICATION_COLUMNS},
-         count(*) FILTER (WHERE read_at IS NULL) OVER () AS unread
-       FROM notification
-       WHERE audience = $1 AND recipient_id = $2 AND created_at > $3
-       ORDER BY created_at DESC, id DESC
-       LIMIT ${NEWEST}`,
-      [recipient.audience, recipient.id, this.oldest()],
+      `SELECT counted.unread, shown.*
+       FROM (
+         SELECT count(*) AS unread FROM notification
+         WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND read_at IS NULL
+       ) counted
+       LEFT JOIN (
+         SELECT ${NOTIFICATION_COLUMNS} FROM notification
+         WHERE audience = $1 AND recipient_id = $2 AND created_at > $3
+           AND ($4::timestamptz IS NULL OR created_at >= $4 OR read_at >= $4)
+         ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}
+       ) shown ON true
+       ORDER BY shown.created_at DESC, shown.id DESC`,
+      [recipient.audience, recipient.id, this.oldest(), since ?? null],
     );
+    const told = rows.filter(({ id }) => id !== null);
     return {
-      items: rows.map(row => notificationView(row, language, this.translator)),
+      items: told.map(row => notificationView(row, language, this.translator)),
       unread_count: rows[0]?.unread ?? 0,
     };
   }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Patch, type Type } from '@nestjs/common';
+import { Controller, Delete, Get, Patch, Query, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
@@ -8,6 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { NotificationFeedView } from './notification.view';
+import { NotificationsQuery } from './notifications.dto';
 import { NotificationFeed } from './notification-feed.service';
 
 /** Where the accounts of an audience find their notifications. */
@@ -26,8 +27,12 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Get()
     @Audience(audience)
     @Answers('The newest 30 notifications of the caller', NotificationFeedView)
-    async list(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
-      return this.feed.of(caller, language);
+    async list(
+      @SignedIn() caller: Caller,
+      @RequestLanguage() language: Language,
+      @Query() { since }: NotificationsQuery,
+    ): Promise<NotificationFeedView> {
+      return this.feed.of(caller, language, since);
     }
 
     @Patch('read-all')

@@ -12,7 +12,13 @@ import { ReceivesFile } from '#kit/media/receives-file';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
-import { MessageBody, MessageForm, OpenWithStudentBody, StaffConversationsQuery } from './conversations.dto';
+import {
+  MessageBody,
+  MessageForm,
+  OpenWithStudentBody,
+  StaffConversationsQuery,
+  StaffMessagesQuery,
+} from './conversations.dto';
 import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
@@ -67,8 +73,8 @@ export class ConversationsStaffController {
   @Get(':id/messages')
   @Audience(STAFF)
   @Answers('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
-  async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffConversationsQuery) {
-    return dataPage(await this.messages.list(asInstructor(caller), id, query.pageRequest));
+  async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffMessagesQuery) {
+    return dataPage(await this.messages.list(asInstructor(caller), id, query));
   }
 
   @Post(':id/messages')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
+import { Since } from '#kit/fields/query-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { ADMIN_PAGES, CLASSROOM_PAGES } from '../courses.pages';
 
@@ -38,3 +39,13 @@ export class MessageForm extends MessageBody {
 export class ConversationsQuery extends PageQuery(CLASSROOM_PAGES) {}
 
 export class StaffConversationsQuery extends PageQuery(ADMIN_PAGES) {}
+
+export class MessagesQuery extends PageQuery(CLASSROOM_PAGES) {
+  @Since('Sent')
+  since?: string;
+}
+
+export class StaffMessagesQuery extends PageQuery(ADMIN_PAGES) {
+  @Since('Sent')
+  since?: string;
+}

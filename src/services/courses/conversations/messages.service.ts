@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { sql } from '#kit/database/sql';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { sql, when } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
+import type { PagedQuery } from '#kit/http/page-query';
 import { fieldRefused } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
@@ -30,12 +31,16 @@ export class Messages {
   ) {}
 
   /** The latest first. */
-  async list(party: Party, conversationId: number, request: PageRequest): Promise<Page<MessageView>> {
+  async list(
+    party: Party,
+    conversationId: number,
+    { since, pageRequest }: PagedQuery & { since?: string },
+  ): Promise<Page<MessageView>> {
     await this.conversations.assertOwn(party, conversationId);
-    const page = await listPage<RowOf<typeof MessageView>>(this.db, request, {
+    const page = await listPage<RowOf<typeof MessageView>>(this.db, pageRequest, {
       columns: COLUMNS,
       from: 'message m',
-      where: [sql`m.conversation_id = ${conversationId}`],
+      where: [sql`m.conversation_id = ${conversationId}`, when(since, instant => sql`m.created_at >= ${instant}`)],
       order: 'm.id DESC',
     });
     return mapPage(page, MessageView.of);

@@ -13,7 +13,7 @@ import { CourseNotHeld } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationOpening, CourseWithoutInstructor } from './conversation-opening.service';
 import { ConversationView, MessageView } from './conversation.view';
-import { ConversationsQuery, MessageBody, MessageForm, OpenConversationBody } from './conversations.dto';
+import { ConversationsQuery, MessageBody, MessageForm, MessagesQuery, OpenConversationBody } from './conversations.dto';
 import { Conversations } from './conversations.service';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
@@ -57,10 +57,10 @@ export class StudentConversationsController {
   async read(
     @SignedIn() student: Caller,
     @IdParam() id: number,
-    @Query() query: ConversationsQuery,
+    @Query() query: MessagesQuery,
     @Req() request: AppRequest,
   ) {
-    return this.pages.of(await this.messages.list(asStudent(student), id, query.pageRequest), request);
+    return this.pages.of(await this.messages.list(asStudent(student), id, query), request);
   }
 
   @Post(':id/messages')

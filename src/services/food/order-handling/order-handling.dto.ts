@@ -1,4 +1,4 @@
-import { Choice, Choices } from '#kit/fields/query-fields';
+import { Choice, Choices, Since } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { parseDay } from '#kit/time/calendar';
@@ -36,6 +36,9 @@ export class OrderListQuery extends ListPageQuery {
 
   @parameter(asSent, { description: 'code of a kitchen', example: 'downtown' })
   kitchen?: string;
+
+  @Since('changed')
+  since?: string;
 
   @Choice(Object.keys(ORDER_SORTS))
   sort_by?: OrderSort['by'];

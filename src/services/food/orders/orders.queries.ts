@@ -77,6 +77,8 @@ export interface OrderFilter {
   kitchenCode?: string;
   statuses?: readonly OrderStatus[];
   fulfillment?: Fulfillment;
+  /** Changed at this instant or later. */
+  changedSince?: string;
   /** From this instant on. */
   placedFrom?: string;
   /** Before this instant. */
@@ -152,6 +154,7 @@ const conditions = (filter: OrderFilter): Condition[] => [
   when(filter.kitchenCode, code => sql`o.kitchen_code = ${code}`),
   when(filter.statuses, statuses => sql`o.status = ANY (${statuses})`),
   when(filter.fulfillment, fulfillment => sql`o.fulfillment = ${fulfillment}`),
+  when(filter.changedSince, instant => sql`o.updated_at >= ${instant}`),
   when(filter.placedFrom, instant => sql`o.placed_at >= ${instant}`),
   when(filter.placedBefore, instant => sql`o.placed_at < ${instant}`),
   ...found(filter),

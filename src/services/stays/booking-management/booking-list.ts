@@ -11,6 +11,8 @@ export interface BookingFilter {
   stayId?: number;
   payment?: BookingPaymentStatus;
   method?: PaymentMethod;
+  /** Changed at this instant or later. */
+  since?: string;
   /** So many or more. */
   guests?: number;
   /** Folded words that must all occur. */
@@ -35,6 +37,7 @@ export const bookingList = (filter: BookingFilter, sort: BookingSort): List => (
     when(filter.stayId, id => sql`b.stay_id = ${id}`),
     when(filter.payment, status => sql`b.payment_status = ${status}`),
     when(filter.method, method => sql`b.payment_method = ${method}`),
+    when(filter.since, instant => sql`b.updated_at >= ${instant}`),
     when(filter.guests, guests => sql`b.guests >= ${guests}`),
     ...containsAll('b.search_text', filter.q),
   ],

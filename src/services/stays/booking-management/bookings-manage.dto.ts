@@ -1,4 +1,4 @@
-import { Choice, QueryDay, QueryText, QueryWhole, SearchWords } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryText, QueryWhole, SearchWords, Since } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { BOOKING_ACTIONS, type BookingAction } from '../bookings/booking-rules';
@@ -38,6 +38,9 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
 
   @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'So many guests or more' })
   guests?: number;
+
+  @Since('Changed', FORM_FILTER)
+  since?: string;
 
   @Choice(BOOKING_SORTS, {
     ...FORM_FILTER,

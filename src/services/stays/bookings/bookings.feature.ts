@@ -1,5 +1,6 @@
 import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings';
 import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-unpaid-on-arrival';
+import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
@@ -13,6 +14,6 @@ import { BookingNotifier } from './booking-notifier.service';
 export const bookings: Feature = {
   providers: [BookingChanges, BookingExpiry, BookingMoves, BookingNotifier],
   entities: [Booking, BookingEvent],
-  migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004],
+  migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004, BookingsChanged1767312800000],
   sentences: bookingsSentences,
 };
