@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { Passwords } from '#kit/access/passwords';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
@@ -27,7 +28,8 @@ export async function prepareServices(
     const { name } = service.definition;
     const url = configuration.services[name]?.databaseUrl ?? '';
     try {
-      if (await preparing(url, () => prepareService(service, configuration, clock, url))) unused.push(name);
+      if (await preparing(url, connection => prepareService(service, configuration, clock, { url, connection })))
+        unused.push(name);
     } catch (failure) {
       throw preparationTrouble(failure, name, url, configuration.bucket);
     }
@@ -39,13 +41,13 @@ async function prepareService(
   service: SeededService,
   configuration: Configuration,
   clock: Clock,
-  url: string,
+  { url, connection }: { url: string; connection: Client },
 ): Promise<boolean> {
   const { definition } = service;
-  await createSchema(url, definition.name);
-  await prepareJobs(url, definition.name);
+  await createSchema(connection, definition.name);
   const dataSource = await openDataSource(definition, url, { poolSize: 2 });
   try {
+    await prepareJobs(dataSource, definition.name);
     await migrate(dataSource);
     const db = new Database(dataSource);
     const seeding: Seeding = {

@@ -6,29 +6,27 @@ const MIGRATION_LOCK = 730_018;
 
 /**
  * Runs `work` while this process alone prepares the database: other processes that start
- * at the same time wait, and find everything done.
+ * at the same time wait, and find everything done. `work` is given the connection that holds the others up.
  */
-export async function preparing<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
+export async function preparing<Result>(
+  databaseUrl: string,
+  work: (connection: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
 /** Creates what migrations cannot: the schema they are recorded in, and the extensions they use. */
-export async function createSchema(databaseUrl: string, schema: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const extension of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
-    await client.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
-  } finally {
-    await client.end();
-  }
+export async function createSchema(connection: Client, schema: string): Promise<void> {
+  for (const extension of EXTENSIONS)
+    await connection.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
+  await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
 }
 
 /** Brings the schema up to date. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Job, Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
 import { Database } from '../database/database';
 import type { BatchOf } from '../database/pending-writes';
 import { raw, type Sql, sql } from '../database/sql';
@@ -33,9 +35,10 @@ const POLL_MS = 10_000;
 export const jobSchema = (service: string) => `${service}_jobs`;
 
 /** Creates or updates the tables the jobs of a service are kept in. */
-export async function prepareJobs(databaseUrl: string, service: string): Promise<void> {
+export async function prepareJobs({ driver }: DataSource, service: string): Promise<void> {
+  const { master } = driver as unknown as { master: Pool };
   await runMigrations({
-    connectionString: databaseUrl,
+    pgPool: master,
     schema: jobSchema(service),
     logger: new Logger(() => () => {}),
   });
