@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Sends requests one after the other on each of so many connections for so many seconds, and answers how fast they
- * were answered. `next` makes the text of a request. Speaks just enough HTTP to cost little beside what it measures:
+ * were answered. `next` makes the text of a request, `pause` waits before the next one. Speaks just enough HTTP to cost little beside what it measures:
  * answers need a Content-Length.
  */
-export async function load(port, next, { connections, seconds }) {
+export async function load(port, next, { connections, seconds, pause }) {
   const latencies = [];
   let bytes = 0;
   const statuses = new Map();
@@ -20,6 +20,7 @@ export async function load(port, next, { connections, seconds }) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       },
       goesOn: () => measuring,
+      pause,
     }),
   );
   const started = performance.now();
@@ -42,7 +43,7 @@ export async function load(port, next, { connections, seconds }) {
   };
 }
 
-function connection(port, next, { answered, goesOn }) {
+function connection(port, next, { answered, goesOn, pause }) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let parts = [];
@@ -75,8 +76,9 @@ function connection(port, next, { answered, goesOn }) {
       }
       if (missing > 0) return;
       answered(performance.now() - started, status, length);
-      if (goesOn()) send();
-      else socket.end();
+      if (!goesOn()) socket.end();
+      else if (pause) void pause().then(send);
+      else send();
     });
   });
 }
