@@ -8,15 +8,9 @@ type Outcome = { value: string | boolean } | { error: string };
 /** A worker unused for so long is ended; starting another takes some 40 ms. */
 const IDLE_MS = 30_000;
 
-/**
- * Plain JavaScript, the same for tests and for what is built; it is told where bcrypt is, being in no folder itself.
- * Where processors are short the thread that answers requests goes first. On Linux a priority is a thread's own;
- * elsewhere it would be that of the process.
- */
+/** Plain JavaScript, the same for tests and for what is built; it is told where bcrypt is, being in no folder itself. */
 const CODE = `
   const { parentPort, workerData } = require('node:worker_threads');
-  const { constants, setPriority } = require('node:os');
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   const { compareSync, hashSync } = require(workerData);
   parentPort.on('message', ({ password, hash, rounds }) => {
     try {
