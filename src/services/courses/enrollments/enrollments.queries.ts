@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
+import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
 import { type Condition, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
@@ -25,12 +26,11 @@ const EXPRESSIONS = {
   course: `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`,
 };
 
-const UTC = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const GRANTS = `(
   SELECT coalesce(jsonb_agg(jsonb_build_object(
     'source', g.source, 'order_reference', o.reference,
-    'granted_at', to_char(g.granted_at AT TIME ZONE 'UTC', ${UTC}),
-    'revoked_at', to_char(g.revoked_at AT TIME ZONE 'UTC', ${UTC})) ORDER BY g.id), '[]')
+    'granted_at', ${utcText('g.granted_at')},
+    'revoked_at', ${utcText('g.revoked_at')}) ORDER BY g.id), '[]')
   FROM seat_grant g LEFT JOIN course_order o ON o.id = g.order_id WHERE g.enrollment_id = e.id)`;
 
 /** What staff reads of enrolments; whoever is linked to an instructor, of those alone in own courses. */

@@ -18,6 +18,9 @@ export const MEMBERS: PersonKind<Account> = {
   missing: MemberNotFound,
 };
 
+/** Whether the account with the alias `person` is a member's, and not deleted. */
+export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.only}`;
+
 /** Whether the account `$1` holds a role of the staff. */
 export const HOLDS_STAFF_ROLE = `
   SELECT 1 FROM account_role held WHERE held.account_id = $1 AND held.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;

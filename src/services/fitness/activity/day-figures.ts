@@ -19,25 +19,28 @@ const greatestOf = (figure: string, trained: string) =>
   `coalesce(metric.entered_${figure}, greatest(metric.${figure}, trained.${trained})) AS ${figure}`;
 
 /**
- * A row for every day from $2 to $3 of the account $1. A day's figures have its trainings in them as a rule, so the two
+ * A row for every day from `from` to `to` of an account, all three SQL. A day's figures have its trainings in them as a rule, so the two
  * are never added up: what the member entered, else the larger. A measured pulse comes before that of a device.
  */
-export const DAY_FIGURES = `
+export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
     ${greatestOf('active_minutes', 'minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,
     coalesce(reading.resting_heart_rate_bpm, metric.resting_heart_rate_bpm) AS resting_heart_rate_bpm,
     coalesce(trained.workouts, 0)::integer AS workouts, coalesce(trained.minutes, 0) AS workout_minutes
-  FROM (SELECT generate_series($2::date, $3::date, '1 day')::date AS date) day
+  FROM (SELECT generate_series(${from}::date, ${to}::date, '1 day')::date AS date) day
   LEFT JOIN (
     SELECT m.date, ${shownFigures('m')}, ${['distance_m', 'active_minutes', 'calories_kcal']
       .map(figure => `${ENTERED(figure)} AS entered_${figure}`)
       .join(', ')}
-    FROM daily_metric m WHERE m.account_id = $1 AND m.date BETWEEN $2 AND $3 GROUP BY m.date
+    FROM daily_metric m WHERE m.account_id = ${account} AND m.date BETWEEN ${from} AND ${to} GROUP BY m.date
   ) metric ON metric.date = day.date
   LEFT JOIN (
     SELECT a.date, count(*) AS workouts, sum(a.calories_kcal) AS calories_kcal, sum(a.distance_m) AS distance_m,
       round(sum(extract(epoch FROM a.ended_at - a.started_at)) / 60)::integer AS minutes
     FROM activity a
-    WHERE a.account_id = $1 AND a.date BETWEEN $2 AND $3 AND a.duplicate_of_id IS NULL GROUP BY a.date
+    WHERE a.account_id = ${account} AND a.date BETWEEN ${from} AND ${to} AND a.duplicate_of_id IS NULL GROUP BY a.date
   ) trained ON trained.date = day.date
-  LEFT JOIN health_reading reading ON reading.account_id = $1 AND reading.date = day.date`;
+  LEFT JOIN health_reading reading ON reading.account_id = ${account} AND reading.date = day.date`;
+
+/** Of the account $1, from $2 to $3. */
+export const DAY_FIGURES = dayFigures('$1', '$2', '$3');

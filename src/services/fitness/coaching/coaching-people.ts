@@ -1,13 +1,9 @@
 import { COACH_ROLE } from '../fitness.permissions';
-import { MEMBERS } from '../accounts/member-accounts';
 import { CoachingPersonView } from './coaching.view';
 
 /** The person of account `id` as a JSON value, null when that account is gone. */
 export const personOf = (id: string) =>
   `(SELECT to_json(shown) FROM (SELECT ${CoachingPersonView.columns('a')} FROM account a WHERE a.id = ${id}) shown)`;
-
-/** Live members, as `person`. */
-export const LIVE_MEMBERS = `account person WHERE person.deleted_at IS NULL AND ${MEMBERS.only}`;
 
 /** Whether the account with the alias `person` is live and holds the role of coaches. */
 export const IS_COACH = `person.deleted_at IS NULL AND EXISTS (

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
+import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
 import { shownFigures } from '../activity/shown-days';
 import { daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { ASSIGNMENTS, type AssignmentRow, assignmentView } from './assignments.queries';
 import { checkInsOf, type CheckInRow, checkInView } from './check-ins.queries';
-import { LIVE_MEMBERS, IS_COACH } from './coaching-people';
+import { IS_COACH } from './coaching-people';
 import {
   AssignableWorkoutView,
   type ClientDetailView,
@@ -112,7 +113,7 @@ export class RosterQueries {
   /** Members whom nobody coaches. */
   async available(): Promise<CoachingPersonView[]> {
     return this.db.rows(
-      `SELECT ${CoachingPersonView.columns('person')} FROM ${LIVE_MEMBERS}
+      `SELECT ${CoachingPersonView.columns('person')} FROM account person WHERE ${IS_LIVE_MEMBER}
        AND NOT EXISTS (SELECT FROM coach_client c WHERE c.member_id = person.id)
        ORDER BY person.first_name, person.last_name, person.id LIMIT 500`,
     );

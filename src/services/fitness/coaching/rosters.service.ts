@@ -4,8 +4,8 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { RoleChanges } from '#shared/staff/role-changes';
-import { MemberNotFound, MEMBERS } from '../accounts/member-accounts';
-import { IS_COACH, LIVE_MEMBERS, nameOf, personOf } from './coaching-people';
+import { IS_LIVE_MEMBER, MemberNotFound, MEMBERS } from '../accounts/member-accounts';
+import { IS_COACH, nameOf, personOf } from './coaching-people';
 import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
 import { type CoachingPersonView, RosterPlaceView } from './coaching.view';
 
@@ -109,7 +109,7 @@ export class Rosters {
     }>(
       `SELECT ${personOf('person.id')} AS member, ${personOf('coach.id')} AS coach,
          CASE WHEN coach.id IS NOT NULL THEN c.started_at END AS since
-       FROM (SELECT person.id FROM ${LIVE_MEMBERS} AND person.username = $1) person
+       FROM (SELECT person.id FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1) person
        LEFT JOIN coach_client c ON c.member_id = person.id
        LEFT JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL`,
       [memberUsername],
@@ -120,7 +120,7 @@ export class Rosters {
 
   private async member(username: string): Promise<Person> {
     const row = await this.db.row<Person>(
-      `SELECT person.id, person.first_name, person.last_name FROM ${LIVE_MEMBERS} AND person.username = $1 FOR KEY SHARE`,
+      `SELECT person.id, person.first_name, person.last_name FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1 FOR KEY SHARE`,
       [username],
     );
     if (!row) throw MemberNotFound();

@@ -1,12 +1,36 @@
 import { Community1767312600018 } from '#migrations/fitness/1767312600018-community';
 import type { Feature } from '#kit/service/feature';
+import { Achievements } from './achievements.queries';
+import { Challenges } from './challenges.service';
+import { CommunityController } from './community.controller';
+import { CommunityNotices } from './community-notices';
+import { CommunityQueries } from './community.queries';
+import { communitySentences } from './community.sentences';
 import { Discussion } from './discussion.entity';
 import { DiscussionReply } from './discussion-reply.entity';
+import { Discussions } from './discussions.service';
+import { Events } from './events.service';
+import { GroupQueries } from './groups.queries';
+import { Groups } from './groups.service';
 import { Post } from './post.entity';
 import { PostComment } from './post-comment.entity';
 import { PostLike } from './post-like.entity';
+import { Profiles } from './profiles.queries';
 
 export const community: Feature = {
+  controllers: [CommunityController],
+  providers: [
+    CommunityNotices,
+    Events,
+    Challenges,
+    Discussions,
+    GroupQueries,
+    Groups,
+    Achievements,
+    Profiles,
+    CommunityQueries,
+  ],
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
   migrations: [Community1767312600018],
+  sentences: communitySentences,
 };

@@ -25,7 +25,7 @@ export class Preference {
   @BooleanColumn({ default: true })
   alertMessages: boolean;
 
-  /** Likes, comments and replies. */
+  /** Comments and replies. */
   @BooleanColumn({ default: true })
   alertCommunity: boolean;
 

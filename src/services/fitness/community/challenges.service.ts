@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { isBefore } from '#kit/time/calendar';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
+import { dayFigures } from '../activity/day-figures';
+import { percentOfGoal } from '../days/figures';
+import { type MemberDay, MemberDays } from '../days/member-days';
+import { authorOf, sharesActivity } from './community-people';
+import { ChallengeOver } from './community.refusals';
+import { ChallengeView } from './community.view';
+
+const DAYS_SHOWN_AFTER = 7;
+const RANKS = 10;
+
+/** What an account has of the metric of challenge `c` within its days. */
+const progressOf = (account: string) => `(
+  SELECT coalesce(sum(CASE c.metric WHEN 'steps' THEN f.steps WHEN 'distance_m' THEN f.distance_m
+    WHEN 'active_minutes' THEN f.active_minutes WHEN 'calories_kcal' THEN f.calories_kcal ELSE f.workouts END), 0)
+  FROM (${dayFigures(account, 'c.starts_on', 'c.ends_on')}) f)`;
+
+const LEADERBOARD = `(
+  SELECT coalesce(json_agg(json_build_object('rank', ranked.rank, 'member', ranked.member, 'value', ranked.value,
+    'is_me', ranked.is_me) ORDER BY ranked.rank, ranked.id), '[]') FROM (
+    SELECT taking.id, rank() OVER (ORDER BY taking.value DESC)::integer AS rank, ${authorOf('taking.id')} AS member,
+      taking.value, taking.id = $1 AS is_me
+    FROM (
+      SELECT person.id, ${progressOf('person.id')} AS value FROM account person WHERE ${IS_LIVE_MEMBER}
+        AND person.id IN (SELECT k.account_id FROM challenge_participation k WHERE k.challenge_id = c.id)
+        AND (person.id = $1 OR ${sharesActivity('person.id')})
+    ) taking
+    ORDER BY taking.value DESC, taking.id LIMIT ${RANKS}
+  ) ranked)`;
+
+/** Challenges as `c`, seen by the account `$1`. */
+const CHALLENGES = `
+  SELECT ${ChallengeView.columns('c', {
+    badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
+    participant_count: '(SELECT count(*)::integer FROM challenge_participation k WHERE k.challenge_id = c.id)',
+    joined: 'mine.challenge_id IS NOT NULL',
+    progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
+    percent: 'NULL',
+    finished_at: 'mine.finished_at',
+    leaderboard: LEADERBOARD,
+  })}
+  FROM challenge c LEFT JOIN challenge_participation mine ON mine.challenge_id = c.id AND mine.account_id = $1`;
+
+/** Reaching the goal gives the badge of the challenge, once; who has it keeps it. */
+const SETTLE = `
+  WITH finished AS (
+    UPDATE challenge_participation p SET finished_at = $2
+    FROM challenge c
+    WHERE p.account_id = $1 AND p.finished_at IS NULL AND c.id = p.challenge_id AND ${progressOf('$1')} >= c.goal
+    RETURNING c.badge_id
+  )
+  INSERT INTO earned_badge (account_id, badge_id, earned_at)
+  SELECT DISTINCT $1::integer, badge_id, $2::timestamptz FROM finished WHERE badge_id IS NOT NULL
+  ON CONFLICT DO NOTHING`;
+
+type ChallengeRow = RowOf<typeof ChallengeView>;
+
+/** Figures to reach together, each for themselves. */
+@Injectable()
+export class Challenges {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+  ) {}
+
+  /** Those that run, those to come, and those that ended lately. */
+  async shown({ accountId, today }: MemberDay): Promise<ChallengeView[]> {
+    const rows = await this.db.rows<ChallengeRow>(
+      `${CHALLENGES} WHERE c.ends_on >= $2::date - ${DAYS_SHOWN_AFTER} ORDER BY c.ends_on < $2::date, c.starts_on, c.id LIMIT 30`,
+      [accountId, today],
+    );
+    return rows.map(challengeView);
+  }
+
+  /** Takes part, or leaves; what was finished stays won. */
+  async join(accountId: number, slug: string): Promise<ChallengeView> {
+    const { today } = await this.days.of(accountId);
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const challenge = await this.db.row<{ id: number; ends_on: string }>(
+        'SELECT id, ends_on FROM challenge WHERE slug = $1 FOR KEY SHARE',
+        [slug],
+      );
+      if (!challenge) throw NotFound();
+      const values = [challenge.id, accountId];
+      const left = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
+      if (await this.db.row(left, values)) return;
+      if (isBefore(challenge.ends_on, today)) throw ChallengeOver();
+      await this.db.rows(
+        'INSERT INTO challenge_participation (challenge_id, account_id, joined_at) VALUES ($1, $2, $3)',
+        [...values, this.clock.now().toString()],
+      );
+      await this.settle(accountId);
+    });
+    const row = await this.db.row<ChallengeRow>(`${CHALLENGES} WHERE c.slug = $2`, [accountId, slug]);
+    if (!row) throw NotFound();
+    return challengeView(row);
+  }
+
+  /** Marks what the account has reached since as finished. */
+  async settle(accountId: number): Promise<void> {
+    await this.db.rows(SETTLE, [accountId, this.clock.now().toString()]);
+  }
+}
+
+const challengeView = (row: ChallengeRow): ChallengeView =>
+  ChallengeView.of({ ...row, percent: row.progress === null ? null : percentOfGoal(row.progress, row.goal) });

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { Notifications } from '#shared/notifications/notifications.service';
+
+/** Tells authors of what others wrote to them, unless they switched such alerts off. */
+@Injectable()
+export class CommunityNotices {
+  constructor(
+    private readonly db: Database,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async tell(
+    authorId: number | null,
+    by: number,
+    notice: { type: string; data: Record<string, unknown> },
+  ): Promise<void> {
+    if (authorId === null || authorId === by) return;
+    const row = await this.db.row<{ name: string; wanted: boolean }>(
+      `SELECT a.first_name || ' ' || a.last_name AS name,
+         coalesce((SELECT p.alert_community FROM preference p WHERE p.account_id = $2), true) AS wanted
+       FROM account a WHERE a.id = $1`,
+      [by, authorId],
+    );
+    if (row?.wanted) await this.notifications.to(STAFF, authorId, { ...notice, params: { from: row.name } });
+  }
+}

@@ -1,0 +1,13 @@
+import { CommunityMemberView, GroupNameView } from './community.view';
+
+/** The live account `id` as a JSON value; null for a former member. */
+export const authorOf = (id: string) => `(
+  SELECT to_json(shown) FROM (
+    SELECT ${CommunityMemberView.columns('a')} FROM account a WHERE a.id = ${id} AND a.deleted_at IS NULL) shown)`;
+
+export const groupNameOf = (id: string) => `(
+  SELECT to_json(shown) FROM (SELECT ${GroupNameView.columns('g')} FROM community_group g WHERE g.id = ${id}) shown)`;
+
+/** Whether the account `id` lets others see its figures. */
+export const sharesActivity = (id: string) =>
+  `coalesce((SELECT s.shares_activity FROM preference s WHERE s.account_id = ${id}), true)`;

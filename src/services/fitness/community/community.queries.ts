@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { MemberDays } from '../days/member-days';
+import { Achievements } from './achievements.queries';
+import { Challenges } from './challenges.service';
+import type { CommunityPageView } from './community.view';
+import { Discussions } from './discussions.service';
+import { Events } from './events.service';
+import { GroupQueries } from './groups.queries';
+import { latestPosts } from './posts.queries';
+import { Profiles } from './profiles.queries';
+
+const SHOWN_POSTS = 30;
+
+/** Of joined groups; of all of them for who has joined none. */
+const FEED = `(
+  EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = p.group_id AND m.account_id = $1)
+  OR NOT EXISTS (SELECT 1 FROM group_membership m WHERE m.account_id = $1))`;
+
+/** The community at one sight. */
+@Injectable()
+export class CommunityQueries {
+  constructor(
+    private readonly db: Database,
+    private readonly days: MemberDays,
+    private readonly groups: GroupQueries,
+    private readonly challenges: Challenges,
+    private readonly events: Events,
+    private readonly discussions: Discussions,
+    private readonly achievements: Achievements,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async page(accountId: number): Promise<CommunityPageView> {
+    const day = await this.days.of(accountId);
+    await this.challenges.settle(accountId);
+    const figures = await this.achievements.figures(day);
+    const achievements = await this.achievements.shown(day, figures);
+    const { joined, others } = await this.groups.all(accountId);
+    return {
+      me: await this.profiles.own(accountId, figures),
+      groups: joined,
+      discover: others,
+      feed: await latestPosts(this.db, FEED, [accountId], SHOWN_POSTS),
+      challenges: await this.challenges.shown(day),
+      events: await this.events.toCome(accountId),
+      discussions: await this.discussions.list(),
+      achievements,
+    };
+  }
+}

@@ -1,0 +1,6 @@
+import { refusal } from '#kit/http/refusal';
+
+export const EventFull = refusal(409, 'event_full');
+export const EventOver = refusal(409, 'event_over');
+export const ChallengeOver = refusal(409, 'challenge_over');
+export const NotInGroup = refusal(403, 'not_in_group');

@@ -1,0 +1,12 @@
+import { sentencePairs } from '#kit/language/sentences';
+
+export const communitySentences = sentencePairs({
+  'errors.event_full': ['Every place at this event is taken.', 'اكتملت جميع مقاعد هذه الفعالية.'],
+  'errors.event_over': ['This event is over.', 'انتهت هذه الفعالية.'],
+  'errors.challenge_over': ['This challenge is over.', 'انتهى هذا التحدي.'],
+  'errors.not_in_group': ['Please join the group first.', 'يرجى الانضمام إلى المجموعة أولًا.'],
+  'notifications.post_commented.title': ['New comment', 'تعليق جديد'],
+  'notifications.post_commented.body': ['{{from}} commented on your post.', 'علّق {{from}} على منشورك.'],
+  'notifications.discussion_replied.title': ['New reply', 'رد جديد'],
+  'notifications.discussion_replied.body': ['{{from}} replied to your discussion.', 'رد {{from}} على نقاشك.'],
+});

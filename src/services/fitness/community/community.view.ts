@@ -1,0 +1,190 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { ACHIEVEMENT_METRICS } from '../achievements/achievement-metrics';
+import { BADGE_TIERS } from '../badges/badge.entity';
+import { CHALLENGE_METRICS } from '../challenges/challenge-metrics';
+import { GROUP_TOPICS } from '../groups/group-topics';
+
+/** What everybody in the community may know of a member: never an address. */
+export const CommunityMemberView = view('CommunityMember', {
+  username: shown.text({ example: 'omar-haddad' }),
+  first_name: shown.text(),
+  last_name: shown.text(),
+  profile_picture: shown.text({ nullable: true }),
+});
+export type CommunityMemberView = InstanceType<typeof CommunityMemberView>;
+
+const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
+
+export const GroupNameView = view('GroupName', {
+  slug: shown.text({ example: 'morning-runners' }),
+  name: shown.bilingual(),
+});
+
+export const CommentView = view('CommunityComment', {
+  id: shown.id(),
+  author: author(),
+  body: shown.text(),
+  created_at: shown.text({ description: 'ISO 8601 in UTC', example: '2026-05-09T12:30:00.000Z' }),
+});
+
+export const PostView = view('CommunityPost', {
+  postKey: shown.text({ from: 'key' }),
+  group: shown.one(GroupNameView),
+  author: author(),
+  body: shown.text(),
+  image_url: shown.text({ nullable: true }),
+  likes: shown.whole(),
+  liked: shown.flag({ description: 'By the caller.' }),
+  comment_count: shown.whole(),
+  comments: shown.many(CommentView, { description: 'The last 20, the oldest of them first.' }),
+  created_at: shown.instant(),
+});
+export type PostView = InstanceType<typeof PostView>;
+
+export const GroupCardView = view('CommunityGroup', {
+  slug: shown.text({ example: 'morning-runners' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  topic: shown.word(GROUP_TOPICS),
+  image_url: shown.text({ nullable: true }),
+  member_count: shown.whole(),
+  post_count: shown.whole(),
+  joined: shown.flag(),
+});
+export type GroupCardView = InstanceType<typeof GroupCardView>;
+
+export const EventView = view('CommunityEvent', {
+  slug: shown.text({ example: 'sunrise-yoga-in-the-park' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  image_url: shown.text({ nullable: true }),
+  location: shown.bilingual(),
+  is_online: shown.flag(),
+  group: shown.one(GroupNameView, { nullable: true }),
+  starts_at: shown.instant(),
+  ends_at: shown.instant(),
+  capacity: shown.whole(),
+  attendee_count: shown.whole(),
+  seats_left: shown.whole(),
+  joined: shown.flag({ description: 'The caller attends.' }),
+});
+export type EventView = InstanceType<typeof EventView>;
+
+export const BadgeView = view('CommunityBadge', {
+  key: shown.text({ from: 'slug' }),
+  name: shown.bilingual(),
+  tier: shown.word(BADGE_TIERS),
+  icon: shown.text({ nullable: true }),
+  image_url: shown.text({ nullable: true }),
+});
+
+export const EarnedBadgeView = view('EarnedBadge', { ...BadgeView.fields, earned_at: shown.instant() });
+
+export const RankView = view('ChallengeRank', {
+  rank: shown.whole(),
+  member: shown.one(CommunityMemberView),
+  value: shown.number(),
+  is_me: shown.flag(),
+});
+
+export const ChallengeView = view('CommunityChallenge', {
+  slug: shown.text({ example: 'hundred-thousand-steps' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  image_url: shown.text({ nullable: true }),
+  metric: shown.word(CHALLENGE_METRICS),
+  goal: shown.number({ description: 'In the unit of the metric.' }),
+  starts_on: shown.day(),
+  ends_on: shown.day({ description: 'The last day, still counted.' }),
+  badge: shown.one(BadgeView, { nullable: true, description: 'For who reaches the goal.' }),
+  participant_count: shown.whole(),
+  joined: shown.flag(),
+  progress: shown.number({ nullable: true, description: 'Of the caller; null when not joined.' }),
+  percent: shown.whole({ nullable: true }),
+  finished_at: shown.instant({ nullable: true, description: 'When the caller reached the goal.' }),
+  leaderboard: shown.many(RankView, { description: 'The first ten of those who share their activity.' }),
+});
+export type ChallengeView = InstanceType<typeof ChallengeView>;
+
+export const DiscussionCardView = view('DiscussionCard', {
+  slug: shown.text({ example: 'how-do-you-warm-up' }),
+  title: shown.bilingual(),
+  group: shown.one(GroupNameView, { nullable: true }),
+  author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the house or a former member.' }),
+  reply_count: shown.whole(),
+  last_reply_at: shown.instant(),
+});
+
+export const ReplyView = view('DiscussionReply', {
+  id: shown.id(),
+  author: author(),
+  body: shown.text(),
+  created_at: shown.instant(),
+});
+
+export const DiscussionView = view('Discussion', {
+  ...DiscussionCardView.fields,
+  body: shown.bilingual(),
+  created_at: shown.instant(),
+  replies: shown.many(ReplyView, { description: 'The last 200, the oldest of them first.' }),
+});
+export type DiscussionView = InstanceType<typeof DiscussionView>;
+
+export const GroupView = view('CommunityGroupPage', {
+  ...GroupCardView.fields,
+  members: shown.many(CommunityMemberView, { description: 'The last 30 to join.' }),
+  posts: shown.many(PostView, { description: 'The latest 50.' }),
+  events: shown.many(EventView, { description: 'Those to come, the soonest first.' }),
+  discussions: shown.many(DiscussionCardView),
+});
+export type GroupView = InstanceType<typeof GroupView>;
+
+export const AchievementView = view('CommunityAchievement', {
+  key: shown.text({ from: 'slug' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  icon: shown.text({ nullable: true }),
+  points: shown.whole(),
+  metric: shown.word(ACHIEVEMENT_METRICS),
+  threshold: shown.number({ description: 'In the unit of the metric.' }),
+  progress: shown.number(),
+  percent: shown.whole(),
+  earned_at: shown.instant({ nullable: true }),
+});
+
+export const MemberFiguresView = view('MemberFigures', {
+  workouts: shown.whole(),
+  active_days: shown.whole({ description: 'Days with a training or 30 active minutes.' }),
+  streak_days: shown.whole({ description: 'Active days in a row, up to today.' }),
+  longest_streak_days: shown.whole(),
+  best_day_steps: shown.whole(),
+  distance_m: shown.number(),
+  calories_kcal: shown.number(),
+  points: shown.whole({ description: 'Of the achievements earned.' }),
+});
+export type MemberFiguresView = InstanceType<typeof MemberFiguresView>;
+
+export const MemberProfileView = view('CommunityProfile', {
+  ...CommunityMemberView.fields,
+  member_since: shown.instant(),
+  is_me: shown.flag(),
+  shares_activity: shown.flag({ description: 'Off hides figures, badges and achievements from everybody else.' }),
+  figures: shown.one(MemberFiguresView, { nullable: true }),
+  badges: shown.many(EarnedBadgeView),
+  groups: shown.many(GroupNameView),
+  posts: shown.many(PostView, { description: 'The latest 10.' }),
+});
+export type MemberProfileView = InstanceType<typeof MemberProfileView>;
+
+export const CommunityPageView = view('CommunityPage', {
+  me: shown.one(MemberProfileView),
+  groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
+  discover: shown.many(GroupCardView, { description: 'Other groups, the largest first.' }),
+  feed: shown.many(PostView, { description: 'The latest 30 posts of joined groups; of all groups without any.' }),
+  challenges: shown.many(ChallengeView, { description: 'Running and coming ones, and those of the last 7 days.' }),
+  events: shown.many(EventView, { description: 'Those to come, the soonest first.' }),
+  discussions: shown.many(DiscussionCardView, { description: 'The last replied to first.' }),
+  achievements: shown.many(AchievementView, { description: 'Earned ones first, then the nearest.' }),
+});
+export type CommunityPageView = InstanceType<typeof CommunityPageView>;

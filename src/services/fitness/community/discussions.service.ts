@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { authorOf, groupNameOf } from './community-people';
+import { CommunityNotices } from './community-notices';
+import { NotInGroup } from './community.refusals';
+import { DiscussionCardView, DiscussionView, ReplyView } from './community.view';
+import { DiscussionReply } from './discussion-reply.entity';
+
+const SHOWN_REPLIES = 200;
+const SHOWN_DISCUSSIONS = 30;
+
+const EXPRESSIONS = {
+  group: groupNameOf('d.group_id'),
+  author: authorOf('d.author_id'),
+  reply_count: '(SELECT count(*)::integer FROM discussion_reply r WHERE r.discussion_id = d.id)',
+};
+
+type Card = InstanceType<typeof DiscussionCardView>;
+
+/** Questions that members reply to. */
+@Injectable()
+export class Discussions {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly notices: CommunityNotices,
+  ) {}
+
+  /** The last replied to first; of one group when it is given. */
+  async list(groupId?: number): Promise<Card[]> {
+    const rows = await this.db.rows<RowOf<typeof DiscussionCardView>>(
+      `SELECT ${DiscussionCardView.columns('d', EXPRESSIONS)} FROM discussion d
+       WHERE $1::integer IS NULL OR d.group_id = $1 ORDER BY d.last_reply_at DESC, d.id DESC LIMIT ${SHOWN_DISCUSSIONS}`,
+      [groupId ?? null],
+    );
+    return rows.map(DiscussionCardView.of);
+  }
+
+  async one(slug: string): Promise<DiscussionView> {
+    const row = await this.db.row<RowOf<typeof DiscussionView> & { id: number }>(
+      `SELECT ${DiscussionView.columns('d', { ...EXPRESSIONS, replies: 'NULL' })}, d.id FROM discussion d WHERE d.slug = $1`,
+      [slug],
+    );
+    if (!row) throw NotFound();
+    const replies = await this.db.rows<RowOf<typeof ReplyView>>(
+      `SELECT ${ReplyView.columns('r', { author: authorOf('r.author_id') })} FROM discussion_reply r
+       WHERE r.discussion_id = $1 ORDER BY r.id DESC LIMIT ${SHOWN_REPLIES}`,
+      [row.id],
+    );
+    return DiscussionView.of({ ...row, replies: replies.toReversed().map(ReplyView.of) });
+  }
+
+  /** One of a group is for its members. */
+  async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
+    await this.db.transaction(async () => {
+      const discussion = await this.db.row<{ id: number; author_id: number | null; may_reply: boolean }>(
+        `SELECT d.id, d.author_id, d.group_id IS NULL OR EXISTS (
+           SELECT 1 FROM group_membership m WHERE m.group_id = d.group_id AND m.account_id = $2) AS may_reply
+         FROM discussion d WHERE d.slug = $1 FOR NO KEY UPDATE OF d`,
+        [slug, accountId],
+      );
+      if (!discussion) throw NotFound();
+      if (!discussion.may_reply) throw NotInGroup();
+      await this.db.of(DiscussionReply).insert({ discussionId: discussion.id, authorId: accountId, body });
+      await this.db.rows('UPDATE discussion SET last_reply_at = $2, updated_at = now() WHERE id = $1', [
+        discussion.id,
+        this.clock.now().toString(),
+      ]);
+      await this.notices.tell(discussion.author_id, accountId, {
+        type: 'discussion_replied',
+        data: { discussion: slug },
+      });
+    });
+    return this.one(slug);
+  }
+}

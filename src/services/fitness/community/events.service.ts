@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/http/refusal';
+import { Clock } from '#kit/time/clock';
+import type { RowOf } from '#kit/views/view';
+import { AccountClosing } from '../accounts/account-closing';
+import { MemberDays } from '../days/member-days';
+import { groupNameOf } from './community-people';
+import { EventFull, EventOver } from './community.refusals';
+import { EventView } from './community.view';
+
+const SHOWN_EVENTS = 50;
+
+/** Events as `e`, seen by the account `$1`. */
+const EVENTS = `
+  SELECT ${EventView.columns('e', {
+    group: groupNameOf('e.group_id'),
+    seats_left: 'e.capacity - e.attendee_count',
+    joined: 'EXISTS (SELECT 1 FROM event_attendance t WHERE t.event_id = e.id AND t.account_id = $1)',
+  })}
+  FROM community_event e`;
+
+/** Places at events. The count stands beside the rows and never passes the capacity, which the database holds too. */
+@Injectable()
+export class Events {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+    private readonly closing: AccountClosing,
+  ) {}
+
+  onModuleInit(): void {
+    this.closing.before(accountId => this.freePlacesOf(accountId));
+  }
+
+  /** Those that are not over, the soonest first; of one group when it is given. */
+  async toCome(accountId: number, groupId?: number): Promise<EventView[]> {
+    const rows = await this.db.rows<RowOf<typeof EventView>>(
+      `${EVENTS} WHERE e.ends_at > $2 AND ($3::integer IS NULL OR e.group_id = $3)
+       ORDER BY e.starts_at, e.id LIMIT ${SHOWN_EVENTS}`,
+      [accountId, this.clock.now().toString(), groupId ?? null],
+    );
+    return rows.map(EventView.of);
+  }
+
+  /** Takes a place, or gives it back. */
+  async attend(accountId: number, slug: string): Promise<EventView> {
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const event = await this.db.row<{ id: number; is_over: boolean }>(
+        'SELECT id, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
+        [slug, this.clock.now().toString()],
+      );
+      if (!event) throw NotFound();
+      if (event.is_over) throw EventOver();
+      const values = [event.id, accountId];
+      const left = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
+      if (await this.db.row(left, values)) return this.count(event.id, -1);
+      await this.count(event.id, 1);
+      const at = this.clock.now().toString();
+      await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [
+        ...values,
+        at,
+      ]);
+    });
+    const row = await this.db.row<RowOf<typeof EventView>>(`${EVENTS} WHERE e.slug = $2`, [accountId, slug]);
+    if (!row) throw NotFound();
+    return EventView.of(row);
+  }
+
+  private async count(eventId: number, change: 1 | -1): Promise<void> {
+    const counted = await this.db.row(
+      `UPDATE community_event SET attendee_count = attendee_count + $2
+       WHERE id = $1 AND attendee_count + $2 BETWEEN 0 AND greatest(capacity, attendee_count) RETURNING id`,
+      [eventId, change],
+    );
+    if (!counted) throw EventFull();
+  }
+
+  private async freePlacesOf(accountId: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE community_event SET attendee_count = attendee_count - 1
+       WHERE id IN (SELECT event_id FROM event_attendance WHERE account_id = $1)`,
+      [accountId],
+    );
+  }
+}

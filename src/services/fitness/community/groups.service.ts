@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { Storage } from '#kit/media/storage';
+import { Clock } from '#kit/time/clock';
+import { MemberDays } from '../days/member-days';
+import { CommunityNotices } from './community-notices';
+import type { PostBody } from './community.dto';
+import { NotInGroup } from './community.refusals';
+import { PostComment } from './post-comment.entity';
+import { Post } from './post.entity';
+
+const KEY_BYTES = 12;
+
+/** What members do in groups: join, write, like, comment. */
+@Injectable()
+export class Groups {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly days: MemberDays,
+    private readonly storage: Storage,
+    private readonly notices: CommunityNotices,
+  ) {}
+
+  /** Joins a group, or leaves it; what was written stays. */
+  async toggleMembership(accountId: number, slug: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const group = await this.group(slug);
+      const left = 'DELETE FROM group_membership WHERE group_id = $1 AND account_id = $2 RETURNING group_id';
+      if (await this.db.row(left, [group, accountId])) return;
+      await this.db.rows('INSERT INTO group_membership (group_id, account_id, joined_at) VALUES ($1, $2, $3)', [
+        group,
+        accountId,
+        this.clock.now().toString(),
+      ]);
+    });
+  }
+
+  async post(accountId: number, slug: string, { body, image_url: imageUrl }: PostBody): Promise<void> {
+    if (imageUrl != null && !this.storage.isOwnMedia(imageUrl)) throw fieldRefused('image_url', 'own_media');
+    await this.db.transaction(async () => {
+      const groupId = await this.joinedGroup(accountId, slug);
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      await this.db.of(Post).insert({ key, groupId, authorId: accountId, body, imageUrl: imageUrl ?? null });
+    });
+  }
+
+  async toggleLike(accountId: number, slug: string, key: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.days.hold(accountId);
+      const { id } = await this.postOf(accountId, slug, key);
+      const taken = 'DELETE FROM post_like WHERE post_id = $1 AND account_id = $2 RETURNING post_id';
+      if (await this.db.row(taken, [id, accountId])) return;
+      await this.db.rows('INSERT INTO post_like (post_id, account_id) VALUES ($1, $2)', [id, accountId]);
+    });
+  }
+
+  async comment(accountId: number, slug: string, key: string, body: string): Promise<void> {
+    await this.db.transaction(async () => {
+      const { id, author_id: author } = await this.postOf(accountId, slug, key);
+      await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
+      await this.notices.tell(author, accountId, { type: 'post_commented', data: { group: slug, postKey: key } });
+    });
+  }
+
+  /** A post of this group; of another one it is as if there were none. */
+  private async postOf(
+    accountId: number,
+    slug: string,
+    key: string,
+  ): Promise<{ id: number; author_id: number | null }> {
+    const groupId = await this.joinedGroup(accountId, slug);
+    const post = await this.db.row<{ id: number; author_id: number | null }>(
+      'SELECT id, author_id FROM post WHERE key = $1 AND group_id = $2 FOR KEY SHARE',
+      [key, groupId],
+    );
+    if (!post) throw NotFound();
+    return post;
+  }
+
+  private async joinedGroup(accountId: number, slug: string): Promise<number> {
+    const group = await this.group(slug);
+    const membership = 'SELECT 1 FROM group_membership WHERE group_id = $1 AND account_id = $2 FOR KEY SHARE';
+    if (!(await this.db.row(membership, [group, accountId]))) throw NotInGroup();
+    return group;
+  }
+
+  private async group(slug: string): Promise<number> {
+    const statement = 'SELECT id FROM community_group WHERE slug = $1 FOR KEY SHARE';
+    const row = await this.db.row<{ id: number }>(statement, [slug]);
+    if (!row) throw NotFound();
+    return row.id;
+  }
+}
