@@ -3,7 +3,6 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { AccountClosing } from '../accounts/account-closing';
 import { MemberDays } from '../days/member-days';
 import { groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
@@ -27,12 +26,7 @@ export class Events {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly days: MemberDays,
-    private readonly closing: AccountClosing,
   ) {}
-
-  onModuleInit(): void {
-    this.closing.before(accountId => this.freePlacesOf(accountId));
-  }
 
   /** Those that are not over, the soonest first; of one group when it is given. */
   async toCome(accountId: number, groupId?: number): Promise<EventView[]> {
@@ -76,13 +70,5 @@ export class Events {
       [eventId, change],
     );
     if (!counted) throw EventFull();
-  }
-
-  private async freePlacesOf(accountId: number): Promise<void> {
-    await this.db.rows(
-      `UPDATE community_event SET attendee_count = attendee_count - 1
-       WHERE id IN (SELECT event_id FROM event_attendance WHERE account_id = $1)`,
-      [accountId],
-    );
   }
 }
