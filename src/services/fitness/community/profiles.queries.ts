@@ -6,7 +6,7 @@ import { IS_LIVE_MEMBER, MemberNotFound } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
 import { Achievements } from './achievements.queries';
 import { sharesActivity } from './community-people';
-import { EarnedBadgeView, MemberProfileView } from './community.view';
+import { MemberProfileView } from './community.view';
 import type { MemberFigures } from './member-figures';
 import { latestPosts } from './posts.queries';
 
@@ -32,7 +32,6 @@ const PROFILE = `
   FROM account person WHERE ${IS_LIVE_MEMBER}`;
 
 type ProfileRow = RowOf<typeof MemberProfileView> & { id: number; points: number };
-type EarnedBadge = InstanceType<typeof EarnedBadgeView>;
 
 /** What the community sees of a member. */
 @Injectable()
@@ -62,7 +61,7 @@ export class Profiles {
     return MemberProfileView.of({
       ...row,
       figures: figures && { ...figures, points: row.points },
-      badges: figures ? (row.badges as EarnedBadge[]) : [],
+      badges: figures ? row.badges : [],
       posts: await latestPosts(this.db, 'p.author_id = $2', [readerId, row.id], SHOWN_POSTS),
     });
   }
