@@ -174,7 +174,7 @@ describe('the stay service', () => {
 });
 
 it('two applications on one database follow one another within a second', async () => {
-  const [one, two] = [await startFood(), await { service: await startService(food) }];
+  const [one, two] = [{ service: await startService(food) }, { service: await startService(food) }];
   try {
     for (let round = 0; round < 30; round += 1) {
       await Promise.all([one, two].map(async ({ service }) => ask(service.origin, LIST)));
