@@ -1,4 +1,4 @@
-import { canonicalUrl } from './cached';
+import { canonicalUrl } from './cached-query';
 import { encodingFor } from './cached-answer';
 import { ConnectionWrites } from './connection-writes';
 import { TableVersions } from './table-versions';
