@@ -111,6 +111,20 @@ describe('the exercises of a workout', () => {
     }
   });
 
+  it('are written anew while one of them is deleted, without a deadlock', async () => {
+    const { id: exerciseId } = await add('exercises');
+    const lines = { exercises: [{ exercise_id: exerciseId }] };
+    const workouts: Array<{ id: number }> = [await add('workouts', lines), await add('workouts', lines)];
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await race(6, index =>
+        index < 4
+          ? editor.patch(path('workouts', workouts[index % 2]!.id), lines)
+          : editor.delete(path('exercises', exerciseId)),
+      );
+      expect(statuses(answers)).toEqual({ 200: 4, 409: 2 });
+    }
+  });
+
   it('are one list, whoever writes last', async () => {
     const exercises: Array<{ id: number }> = [];
     for (let index = 0; index < 4; index += 1) exercises.push(await add('exercises'));

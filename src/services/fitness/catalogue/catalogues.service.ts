@@ -67,7 +67,7 @@ export class Catalogues {
 
   /** Refused by a foreign key while something uses the record, also when the use came a moment ago. */
   async delete({ entity }: { entity: EntityTarget<CatalogueRecord> }, id: number): Promise<void> {
-    await this.records.delete(entity, id);
+    await this.db.transaction(async () => this.records.delete(entity, id));
   }
 
   /**

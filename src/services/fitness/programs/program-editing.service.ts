@@ -19,7 +19,7 @@ export class ProgramEditing {
   async create(body: ProgramBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(PROGRAMS, body);
-      if (body.days) await this.writeDays(id, body.days);
+      if (body.days) await this.replaceDays(id, body.days);
       return id;
     });
   }
@@ -28,18 +28,19 @@ export class ProgramEditing {
     await this.db.transaction(async () => {
       await this.catalogues.change(PROGRAMS, id, body);
       if (body.days === undefined) return;
-      await this.db.of(ProgramDay).delete({ programId: id });
-      await this.writeDays(id, body.days);
+      await this.replaceDays(id, body.days);
       await this.db.rows('UPDATE program SET updated_at = now() WHERE id = $1', [id]);
     });
   }
 
-  private async writeDays(programId: number, days: ProgramDayBody[]): Promise<void> {
+  /** Locks the workouts before it touches days, as who deletes a workout does. */
+  private async replaceDays(programId: number, days: ProgramDayBody[]): Promise<void> {
     if (new Set(days.map(({ week, day }) => `${week}/${day}`)).size < days.length)
       throw fieldRefused('days', 'distinct');
     const named = days.map(({ workout_id: id }, at) => [`days.${at}.workout_id`, id] as const);
     await this.catalogues.assertKnown(Workout, Object.fromEntries(named));
     const rows = days.map(({ week, day, workout_id: workoutId }) => ({ programId, week, day, workoutId }));
+    await this.db.of(ProgramDay).delete({ programId });
     if (rows.length > 0) await this.db.of(ProgramDay).insert(rows);
   }
 }

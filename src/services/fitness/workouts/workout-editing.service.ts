@@ -20,7 +20,7 @@ export class WorkoutEditing {
   async create(body: WorkoutBody): Promise<number> {
     return this.db.transaction(async () => {
       const id = await this.catalogues.add(WORKOUTS, body);
-      if (body.exercises) await this.writeLines(id, body.exercises);
+      if (body.exercises) await this.replaceLines(id, body.exercises);
       return id;
     });
   }
@@ -29,17 +29,18 @@ export class WorkoutEditing {
     await this.db.transaction(async () => {
       await this.catalogues.change(WORKOUTS, id, body);
       if (body.exercises === undefined) return;
-      await this.db.of(WorkoutExercise).delete({ workoutId: id });
-      await this.writeLines(id, body.exercises);
+      await this.replaceLines(id, body.exercises);
       await this.db.rows('UPDATE workout SET updated_at = now() WHERE id = $1', [id]);
     });
   }
 
-  private async writeLines(workoutId: number, lines: WorkoutLineBody[]): Promise<void> {
+  /** Locks the exercises before it touches lines, as who deletes an exercise does. */
+  private async replaceLines(workoutId: number, lines: WorkoutLineBody[]): Promise<void> {
     const named = lines.map((line, at) => [`exercises.${at}.exercise_id`, line.exercise_id] as const);
     if (new Set(named.map(([, id]) => id)).size < lines.length) throw fieldRefused('exercises', 'distinct');
     await this.catalogues.assertKnown(Exercise, Object.fromEntries(named));
     const rows = lines.map((line, at) => ({ workoutId, position: at + 1, ...valuesOf(line, at) }));
+    await this.db.of(WorkoutExercise).delete({ workoutId });
     if (rows.length > 0) await this.db.of(WorkoutExercise).insert(rows);
   }
 }
