@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
-import { Translator } from '#kit/language/language';
+import { type Language, Translator } from '#kit/language/language';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import { NOTIFICATION_CREATED } from './notification.events';
-import { type NotificationRow, notificationView } from './notification.view';
+import { type NotificationRow, type NotificationView, notificationView } from './notification.view';
 
 export interface Message {
   /** Names the sentences `notifications.<type>.title` and `.body`. */
@@ -18,6 +18,8 @@ export interface Message {
 }
 
 export type RecipientScope = number | 'unscoped' | { limitedTo: number };
+
+type Told = Pick<NotificationRow, 'id' | 'recipient_id'>;
 
 /** Ids begin at 1, so no account is limited to this one. */
 const NO_SCOPE = 0;
@@ -76,17 +78,19 @@ export class Notifications {
       INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
       SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, id
       FROM (${recipients}) recipient RETURNING id, recipient_id`;
-    const show = (rows: Pick<NotificationRow, 'id' | 'recipient_id'>[]) =>
-      this.show(rows.map(row => ({ ...told, ...row })));
-    await this.db.together(() => this.db.write(stored, { written: rows => show(rows as never) }));
+    const show = (rows: Told[]) => this.show({ ...told, id: 0, recipient_id: 0 }, rows);
+    await this.db.together(() => this.db.write(stored, { written: rows => show(rows as unknown as Told[]) }));
   }
 
-  private show(stored: NotificationRow[]): void {
-    for (const row of stored) {
-      const { audience, recipient_id: id } = row;
-      this.live.tell(NOTIFICATION_CREATED, { audience, ids: [id] }, language =>
-        notificationView(row, language, this.translator),
-      );
+  /** Nothing but the id differs between those who are told the same. */
+  private show(message: NotificationRow, told: Told[]): void {
+    const said = new Map<Language, NotificationView>();
+    for (const { id, recipient_id } of told) {
+      this.live.tell(NOTIFICATION_CREATED, { audience: message.audience, ids: [recipient_id] }, language => {
+        const view = said.get(language) ?? notificationView(message, language, this.translator);
+        said.set(language, view);
+        return { ...view, id };
+      });
     }
   }
 }
