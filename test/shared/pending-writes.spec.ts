@@ -86,16 +86,16 @@ describe('what is left to the end', () => {
 
   it('is told what it gave back once it is written, and written in the order of the source', async () => {
     const { db } = service;
-    const told: string[] = [];
+    const told: unknown[] = [];
     const change = (id: number) =>
       db.write(sql`INSERT INTO kept (id) VALUES (${id}) RETURNING id`, {
-        written: ([row]) => told.push(`${row?.['id']}`),
+        written: ([row]) => told.push(row?.['id']),
       });
     await db.together(async () => {
       for (const id of [3, 1, 2]) await change(id);
       expect(told).toEqual([]);
     });
-    expect(told).toEqual(['3', '1', '2']);
+    expect(told).toEqual([3, 1, 2]);
     expect(await db.rows('SELECT id FROM kept ORDER BY ctid')).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }]);
   });
 
