@@ -29,6 +29,7 @@ import { overview } from './overview/overview.feature';
 import { preferences } from './preferences/preferences.feature';
 import { programs } from './programs/programs.feature';
 import { progress } from './progress/progress.feature';
+import { search } from './search/search.feature';
 import { sessions } from './sessions/sessions.feature';
 import { sleep } from './sleep/sleep.feature';
 import { training } from './training/training.feature';
@@ -83,5 +84,6 @@ export const fitnessFeatures: readonly Feature[] = [
   preferences,
   settingsHubPage,
   memberExport,
+  search,
   health('bare'),
 ];

@@ -18,6 +18,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @HandWrittenIndex('discussion_recent_idx')
 @HandWrittenIndex('discussion_group_idx')
 @HandWrittenIndex('discussion_author_idx')
+@HandWrittenIndex('discussion_search_idx')
 export class Discussion extends StoredRecord {
   @TextColumn()
   slug: string;
@@ -40,4 +41,8 @@ export class Discussion extends StoredRecord {
   /** Of the last reply, or of the opening; what lists are ordered by. */
   @InstantColumn()
   lastReplyAt: Date;
+
+  /** Title in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

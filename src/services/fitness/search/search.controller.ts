@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Audience, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { RequestLanguage, SignedIn } from '#kit/access/parameters';
+import { Answers } from '#kit/http/describe';
+import type { Language } from '#kit/language/language';
+import { SearchQuery } from './search.dto';
+import { Search } from './search.service';
+import { SearchHitView } from './search.view';
+
+@ApiTags('Search')
+@Controller('search')
+export class SearchController {
+  constructor(private readonly search: Search) {}
+
+  @Get()
+  @Audience(STAFF)
+  @Answers('What the caller may open, by words of its name; every kind that has hits is among them', [SearchHitView])
+  find(
+    @SignedIn() caller: Caller,
+    @Query() { q: words = [], locale, most }: SearchQuery,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.search.find(caller, { words, most, language: locale ?? language });
+  }
+}

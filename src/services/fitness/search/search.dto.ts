@@ -1,0 +1,28 @@
+import { Choice, SearchWords } from '#kit/fields/query-fields';
+import { parameter } from '#kit/fields/query-parameter';
+import { LANGUAGES, type Language } from '#kit/language/language';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 50;
+
+/** Read like a page size: bounded both ways, unreadable the default. */
+const readLimit = (text: string) =>
+  /^-?\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined;
+
+export class SearchQuery {
+  @SearchWords({ description: 'Words, all of which must occur in what is found; nothing is found without any' })
+  q?: string[];
+
+  @Choice(LANGUAGES, { description: 'Of titles and subtitles; that of the request when left out' })
+  locale?: Language;
+
+  @parameter(
+    { read: readLimit, rule: 'number', api: { type: 'integer', minimum: 1, maximum: MAX_LIMIT } },
+    { description: `Most hits: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}` },
+  )
+  limit?: number;
+
+  get most(): number {
+    return this.limit ?? DEFAULT_LIMIT;
+  }
+}

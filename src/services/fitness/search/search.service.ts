@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { type Caller, holds } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { allOf, containsAll, raw, type Sql, sql } from '#kit/database/sql';
+import type { Language } from '#kit/language/language';
+import { SEARCHED, type SearchedKind } from './searched-kinds';
+import { SearchHitView } from './search.view';
+
+export interface Asked {
+  words: readonly string[];
+  most: number;
+  language: Language;
+}
+
+/** Of each kind, the latest that match are looked at; the best of them are told. */
+const LOOKED_AT = 200;
+
+/** A name that begins with the words stands before one in which a word does, and that before all others. */
+const nearness = (words: readonly string[]): Sql =>
+  sql`CASE strpos(' ' || found.search_text, ' ' || ${words.join(' ')}) WHEN 1 THEN 0 WHEN 0 THEN 2 ELSE 1 END`;
+
+function hitsOf(kind: SearchedKind, position: number, callerId: number, { words, most, language }: Asked): Sql {
+  const { alias, recent } = kind;
+  const columns = raw(
+    `${kind.columns(language)}, ${alias}.search_text, ${alias}.${recent} AS recent, ${alias}.id AS number`,
+  );
+  const latest = raw(`${alias}.${recent} DESC, ${alias}.id DESC`);
+  const wanted = allOf([...containsAll(`${alias}.search_text`, words), kind.where?.(callerId)]);
+  return sql`(
+    SELECT ${raw(`${position} AS position, '${kind.kind}' AS kind`)}, found.key, found.id, found.title, found.subtitle,
+      found.image_url, row_number() OVER (ORDER BY ${nearness(words)}, found.recent DESC, found.number DESC) AS place
+    FROM (
+      SELECT ${columns} FROM ${raw(kind.from)} WHERE ${wanted} ORDER BY ${latest} LIMIT ${raw(String(LOOKED_AT))}
+    ) found
+    ORDER BY place LIMIT ${most})`;
+}
+
+/** What an account may open, by words: one statement over the kinds its permissions open. */
+@Injectable()
+export class Search {
+  constructor(private readonly db: Database) {}
+
+  async find(caller: Caller, asked: Asked): Promise<SearchHitView[]> {
+    const kinds = SEARCHED.filter(({ opens }) => opens.some(permission => holds(caller, permission)));
+    const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, asked));
+    if (asked.words.length === 0 || hits.length === 0) return [];
+    // The best of every kind stand before the second best of any, so that no kind hides another.
+    const { text, values } = sql`
+      SELECT kind, key, id, title, subtitle, image_url FROM (
+        SELECT * FROM (${hits.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) every_kind
+        ORDER BY place, position LIMIT ${asked.most}
+      ) chosen ORDER BY position, place`.statement();
+    return (await this.db.rows<SearchHitView>(text, values)).map(SearchHitView.of);
+  }
+}
