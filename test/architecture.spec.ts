@@ -3,10 +3,10 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { KIT_POLICIES } from '#kit/rate-limit/rate-limit-policy';
 import { permissionNames } from '#kit/service/service-definition';
-import { EVERY_SERVICE } from './harness/every-service';
 import { callsIn, nodesOf, reachableFrom, ROOT, type SourceFile, sourceFiles } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
@@ -85,7 +85,7 @@ describe('a source file', () => {
   });
 });
 
-describe.each(EVERY_SERVICE.map(({ definition }) => [definition.name, definition] as const))(
+describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as const))(
   'the %s service',
   (name, definition) => {
     const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot-service.ts'], byPath);

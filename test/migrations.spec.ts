@@ -1,6 +1,6 @@
 import { Client } from 'pg';
+import { SERVICES } from '#host/services';
 import { openDataSource } from '#kit/database/data-source';
-import { EVERY_SERVICE } from './harness/every-service';
 
 /**
  * What stands in a migration alone: what a service adds to a shared table, whose entity knows no service, and columns
@@ -14,7 +14,7 @@ const IN_MIGRATIONS_ALONE = [
   '"typeorm_metadata"',
 ];
 
-describe.each(EVERY_SERVICE.map(service => [service.definition.name, service.definition] as const))(
+describe.each(SERVICES.map(service => [service.definition.name, service.definition] as const))(
   'the tables of %s',
   (name, definition) => {
     it('are what the entities say', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { searchText } from '#kit/language/search-text';
 import type { Seeding } from '#shared/seeding/seeding';
 import { attending, discussions, earned, posts, taking } from './community-data';
 import type { Member } from './members';
@@ -57,9 +58,17 @@ async function seedDiscussions({ db, clock }: Seeding, people: People): Promise<
     const opened = now - daysAgo * 24 * HOUR_MS;
     const repliedAt = (index: number) => new Date(opened + (index + 1) * 9 * HOUR_MS);
     const discussion = await db.row<{ id: number }>(
-      `INSERT INTO discussion (slug, group_id, title, body, last_reply_at, created_at, updated_at)
-       VALUES ($1, (SELECT id FROM community_group WHERE slug = $2), $3, $4, $5, $6, $6) RETURNING id`,
-      [slug, group ?? null, bilingual(title), bilingual(body), repliedAt(replies.length - 1), new Date(opened)],
+      `INSERT INTO discussion (slug, group_id, title, body, last_reply_at, created_at, updated_at, search_text)
+       VALUES ($1, (SELECT id FROM community_group WHERE slug = $2), $3, $4, $5, $6, $6, $7) RETURNING id`,
+      [
+        slug,
+        group ?? null,
+        bilingual(title),
+        bilingual(body),
+        repliedAt(replies.length - 1),
+        new Date(opened),
+        searchText(title.join(' ')),
+      ],
     );
     for (const [index, [name, text]] of replies.entries())
       await db.rows(

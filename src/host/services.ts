@@ -1,4 +1,5 @@
 import { courses } from '#services/courses/courses';
+import { fitness } from '#services/fitness/fitness';
 import { food } from '#services/food/food';
 import { property } from '#services/property/property';
 import { stays } from '#services/stays/stays';
@@ -25,5 +26,10 @@ export const SERVICES: readonly SeededService[] = [
     ...stays,
     seedDemo: async seeding => (await import('#seeds/stays/demo')).seedStaysDemo(seeding),
     drawDemo: async storage => (await import('#seeds/stays/homes')).drawHomes(storage),
+  },
+  {
+    ...fitness,
+    seedDemo: async seeding => (await import('#seeds/fitness/demo')).seedFitnessDemo(seeding),
+    drawDemo: async storage => (await import('#seeds/fitness/demo')).drawFitnessDemo(storage),
   },
 ];

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SERVICES } from '#host/services';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
-import { EVERY_SERVICE } from './every-service';
 
 /** The configuration tests run under: quick hashes, quiet logs, files in a temporary folder. */
 export function testConfiguration(environment: Record<string, string> = {}): Configuration {
@@ -21,6 +21,6 @@ export function testConfiguration(environment: Record<string, string> = {}): Con
       DEMO_DATA: 'false',
       ...environment,
     },
-    EVERY_SERVICE.map(service => service.definition.name),
+    SERVICES.map(service => service.definition.name),
   );
 }

@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 import { Client } from 'pg';
 import { prepareServices } from '#host/prepare';
+import { SERVICES } from '#host/services';
 import { SystemClock } from '#kit/time/clock';
 import { demoValue } from '#shared/settings/seed-settings';
 import { testConfiguration } from './configuration';
-import { EVERY_SERVICE } from './every-service';
 
 /**
  * Fills an empty database with what every test starts from: tables, roles and settings of all services, no demo data.
  * The settings are those of the demo companies, so that time zones, names and currencies differ from what is neutral.
  */
 export async function prepareTemplate(url: string): Promise<void> {
-  await prepareServices(EVERY_SERVICE, testConfiguration({ DATABASE_URL: url, DEMO_DATA: 'false' }), new SystemClock());
+  await prepareServices(SERVICES, testConfiguration({ DATABASE_URL: url, DEMO_DATA: 'false' }), new SystemClock());
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    for (const { definition } of EVERY_SERVICE) {
+    for (const { definition } of SERVICES) {
       for (const seed of definition.settings) {
         const change = `UPDATE ${definition.name}.setting SET value = $2::jsonb WHERE key = $1`;
         await client.query(change, [seed.key, JSON.stringify(demoValue(seed))]);
