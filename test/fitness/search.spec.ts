@@ -32,14 +32,12 @@ beforeAll(async () => {
     lines: [{ exercise }],
   });
   await makeProgram(db, [[1, 1, workout]], { searchText: searched(named(`${WORD} plan`)) });
-  await db
-    .of(Badge)
-    .insert({
-      slug: 'zephyra-star',
-      name: named(`${WORD} star`),
-      tier: 'gold',
-      searchText: searched(named(`${WORD} star`)),
-    });
+  await db.of(Badge).insert({
+    slug: 'zephyra-star',
+    name: named(`${WORD} star`),
+    tier: 'gold',
+    searchText: searched(named(`${WORD} star`)),
+  });
   const title = named(`Who trains ${WORD}?`);
   await db.of(Discussion).insert({ slug: 'zephyra-talk', title, lastReplyAt: new Date(), searchText: searched(title) });
 }, 60_000);
@@ -55,8 +53,8 @@ interface Hit {
 }
 
 async function hits(who: Actor, query: Record<string, string | number>): Promise<Hit[]> {
-  const sent = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const answer = await who.get(`/api/search?${sent.toString()}`);
+  const sent = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const answer = await who.get(`/api/search?${sent.join('&')}`);
   expect(answer.status).toBe(200);
   return answer.body.data;
 }

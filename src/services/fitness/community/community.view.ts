@@ -42,7 +42,7 @@ export const PostView = view('CommunityPost', {
 });
 export type PostView = InstanceType<typeof PostView>;
 
-export const GroupCardView = view('CommunityGroup', {
+export const GroupCardView = view('CommunityGroupView', {
   slug: shown.text({ example: 'morning-runners' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -54,7 +54,7 @@ export const GroupCardView = view('CommunityGroup', {
 });
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
-export const EventView = view('CommunityEvent', {
+export const EventView = view('CommunityEventView', {
   slug: shown.text({ example: 'sunrise-yoga-in-the-park' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
@@ -79,7 +79,7 @@ export const BadgeView = view('CommunityBadge', {
   image_url: shown.text({ nullable: true }),
 });
 
-export const EarnedBadgeView = view('EarnedBadge', { ...BadgeView.fields, earned_at: shown.instant() });
+export const EarnedBadgeView = view('EarnedBadgeView', { ...BadgeView.fields, earned_at: shown.instant() });
 
 export const RankView = view('ChallengeRank', {
   rank: shown.whole(),
@@ -116,14 +116,14 @@ export const DiscussionCardView = view('DiscussionCard', {
   last_reply_at: shown.instant(),
 });
 
-export const ReplyView = view('DiscussionReply', {
+export const ReplyView = view('DiscussionReplyView', {
   id: shown.id(),
   author: author(),
   body: shown.text(),
   created_at: shown.instant(),
 });
 
-export const DiscussionView = view('Discussion', {
+export const DiscussionView = view('DiscussionView', {
   ...DiscussionCardView.fields,
   body: shown.bilingual(),
   created_at: shown.instant(),
