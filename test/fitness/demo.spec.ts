@@ -72,6 +72,10 @@ it.each([
   'coaching/messages',
   'coaching/check-ins',
   'billing',
+  'community',
+  'community/groups/iron-circle',
+  'community/discussions/morning-or-evening',
+  'community/members/salma-runs',
   'settings-hub',
 ])('opens the page %s to members', async page => {
   for (const who of [member, otherMember]) expect((await who.get(`/api/fitness/${page}`)).status).toBe(200);
