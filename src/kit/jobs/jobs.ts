@@ -37,6 +37,8 @@ export const jobSchema = (service: string) => `${service}_jobs`;
 /** Creates or updates the tables the jobs of a service are kept in. */
 export async function prepareJobs({ driver }: DataSource, service: string): Promise<void> {
   const { master } = driver as unknown as { master: Pool };
+  // What a lost connection interrupts fails by itself; without a listener its error would end the process.
+  master.on('connect', client => client.on('error', () => undefined));
   await runMigrations({
     pgPool: master,
     schema: jobSchema(service),

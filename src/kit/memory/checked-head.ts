@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http';
 import { ARRIVAL } from '../http/arrival';
+import { machineTime } from '../time/clock';
 
 /**
  * The head of an answer that is written again and again. Node checks and joins each of some twenty headers for each
@@ -71,7 +72,7 @@ let second = 0;
 let date = '';
 
 function now(): string {
-  const time = Date.now();
+  const time = machineTime();
   if (time - second >= 1000 || time < second) {
     second = time - (time % 1000);
     date = new Date(time).toUTCString();

@@ -11,3 +11,9 @@ export class SystemClock extends Clock {
     return Temporal.Now.instant();
   }
 }
+
+/**
+ * Milliseconds since 1970 of this machine: for what is told of a connection, such as the `Date` of an answer, and never
+ * of the business.
+ */
+export const machineTime = (): number => Date.now();
