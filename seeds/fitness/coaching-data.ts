@@ -49,5 +49,12 @@ export const otherClients: ReadonlyArray<
   ['yusuf', 'lower-body-strength', 'Strong hips, faster hills.', 8, 'Rode 140 km, all good.'],
   ['member2', 'full-body-b', 'Lighter lunges, slower tempo, Daniel.', 6, 'Still sore on day two.'],
   ['leila', 'bodyweight-basics', 'Wall sit: beat last week by five seconds.', 7, 'Proud of the plank.'],
+  [
+    'hassan',
+    'active-recovery',
+    'Welcome, Hassan. Walk as you do; we add two short sessions.',
+    7,
+    'My first week with a plan.',
+  ],
   ['grace', 'row-and-run', 'Keep the pulse below 150 on the rower.', 8, 'Swam three times.'],
 ];

@@ -134,6 +134,7 @@ export const members: readonly MemberSeed[] = [
     days: 7,
     weightKg: [95.8, 95.1],
     stepsADay: 10_400,
+    coach: COACH,
     groups: ['ten-thousand-steps', 'first-steps'],
   },
   {
