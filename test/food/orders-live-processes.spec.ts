@@ -76,6 +76,7 @@ it('while Redis is gone each process serves its own pages, and what it could not
 it('pages of a process that ends are cut off, so that they connect to another by themselves', async () => {
   const page = await far(food.owner);
   other.child.kill('SIGTERM');
-  expect(await page.ended).toBe('transport close');
+  // Which of the two depends on what is still on its way; after 'io server disconnect' a page would stay away.
+  expect(['transport close', 'transport error']).toContain(await page.ended);
   expect(await other.ended).toBe(0);
 }, 30_000);

@@ -3,11 +3,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
+import { ServiceAdapter } from '#host/service-adapter';
 import { Public, STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { type BucketConfiguration, readConfiguration } from '#kit/config/configuration';
 import { Answers } from '#kit/http/describe';
+import { Envelope } from '#kit/http/envelope';
 import { plainFailure } from '#kit/http/failure-shape';
 import { requestContext } from '#kit/http/request-context';
 import { KitModule } from '#kit/kit.module';
@@ -85,7 +87,9 @@ export async function startMediaApp(
     .overrideProvider(DataSource)
     .useValue({ isInitialized: false })
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: log });
+  const adapter = new ServiceAdapter();
+  const app = module.createNestApplication<NestExpressApplication>(adapter, { bodyParser: false, logger: log });
+  adapter.wrapIn(app.get(Envelope));
   app.setGlobalPrefix('api');
   app.use(requestContext(log), app.get(RequestLanguages).middleware());
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
