@@ -1,7 +1,13 @@
 import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/http/failure-shape';
 
 /** What a reader is told about the request itself, in their own language; everything else is a key the dashboard translates. */
-const TOLD: ReadonlySet<string> = new Set([...SENTENCE_KEYS, 'ingest_key_required', 'rate_limited', 'service_unavailable', 'server_busy']);
+const TOLD: ReadonlySet<string> = new Set([
+  ...SENTENCE_KEYS,
+  'ingest_key_required',
+  'rate_limited',
+  'service_unavailable',
+  'server_busy',
+]);
 
 /** How this service calls a record that is not there, or not the caller's. */
 const NO_RECORD = 'record_not_found';
