@@ -4,15 +4,17 @@ import { AssignableWorkoutView, AssignmentView } from './coaching.view';
 
 export type AssignmentRow = RowOf<typeof AssignmentView>;
 
-/** Assignments as `g` with their workouts as `w`. */
-export const ASSIGNMENTS = `
-  SELECT ${AssignmentView.columns('g', {
-    workout_slug: 'w.slug',
-    is_done: 'g.session_id IS NOT NULL',
-    done_on: '(SELECT s.date FROM workout_session s WHERE s.id = g.session_id)',
-    workout: `(SELECT to_json(shown) FROM (SELECT ${AssignableWorkoutView.columns('w')}) shown)`,
-    coach: personOf('g.coach_id'),
-  })}
-  FROM assignment g JOIN workout w ON w.id = g.workout_id`;
+const FROM = 'FROM assignment g JOIN workout w ON w.id = g.workout_id';
+const COLUMNS = AssignmentView.columns('g', {
+  workout_slug: 'w.slug',
+  is_done: 'g.session_id IS NOT NULL',
+  done_on: '(SELECT s.date FROM workout_session s WHERE s.id = g.session_id)',
+  workout: `(SELECT to_json(shown) FROM (SELECT ${AssignableWorkoutView.columns('w')}) shown)`,
+  coach: personOf('g.coach_id'),
+});
 
-export const assignmentView = AssignmentView.of;
+/** Assignments as `g` with their workouts as `w`. */
+export const ASSIGNMENTS = `SELECT ${COLUMNS} ${FROM}`;
+
+/** The same with their members, as `client`. */
+export const ASSIGNMENTS_OF_CLIENTS = `SELECT ${COLUMNS}, ${personOf('g.member_id')} AS client ${FROM}`;

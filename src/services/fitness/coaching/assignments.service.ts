@@ -8,10 +8,10 @@ import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { daysAfter, daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
-import { ASSIGNMENTS, type AssignmentRow, assignmentView } from './assignments.queries';
-import { nameOf, personOf } from './coaching-people';
+import { ASSIGNMENTS, ASSIGNMENTS_OF_CLIENTS, type AssignmentRow } from './assignments.queries';
+import { nameOf } from './coaching-people';
 import type { AssignmentBody } from './coaching.dto';
-import { type AssignmentView, type CoachingPersonView, RosterWorkView } from './coaching.view';
+import { AssignmentView, type CoachingPersonView, RosterWorkView } from './coaching.view';
 import { Assignment } from './assignment.entity';
 import { Rosters } from './rosters.service';
 
@@ -34,7 +34,7 @@ export class Assignments {
   async ofMember(memberId: number): Promise<AssignmentView[]> {
     const order = 'ORDER BY g.starts_on DESC, g.id DESC LIMIT 500';
     const rows = await this.db.rows<AssignmentRow>(`${ASSIGNMENTS} WHERE g.member_id = $1 ${order}`, [memberId]);
-    return rows.map(assignmentView);
+    return rows.map(AssignmentView.of);
   }
 
   async ofClient(coachId: number, username: string): Promise<AssignmentView[]> {
@@ -65,7 +65,7 @@ export class Assignments {
       const row = (await this.db.row<AssignmentRow>(`${ASSIGNMENTS} WHERE g.id = $1`, [identifiers[0]!['id']]))!;
       const params = { from: nameOf(row.coach!), workout: workout.name };
       await this.notifications.to(STAFF, client.id, { type: 'work_assigned', params });
-      return assignmentView(row);
+      return AssignmentView.of(row);
     });
   }
 
@@ -83,13 +83,11 @@ export class Assignments {
   /** What the clients have to do on the day it is for each of them. */
   async today(coachId: number): Promise<RosterWorkView[]> {
     const rows = await this.db.rows<AssignmentRow & { client: CoachingPersonView }>(
-      `SELECT work.*, ${personOf('work.member_id')} AS client
-       FROM (${ASSIGNMENTS.replace('FROM assignment g', ', g.member_id FROM assignment g')}
-         JOIN coach_client c ON c.member_id = g.member_id AND c.coach_id = $1
-         JOIN account a ON a.id = c.member_id AND a.deleted_at IS NULL
-         WHERE g.starts_on = ($2::timestamptz AT TIME ZONE a.timezone)::date) work
-       JOIN account named ON named.id = work.member_id
-       ORDER BY named.first_name, named.last_name, work.id`,
+      `${ASSIGNMENTS_OF_CLIENTS}
+       JOIN coach_client c ON c.member_id = g.member_id AND c.coach_id = $1
+       JOIN account a ON a.id = c.member_id AND a.deleted_at IS NULL
+       WHERE g.starts_on = ($2::timestamptz AT TIME ZONE a.timezone)::date
+       ORDER BY a.first_name, a.last_name, g.id`,
       [coachId, this.clock.now().toString()],
     );
     return rows.map(RosterWorkView.of);

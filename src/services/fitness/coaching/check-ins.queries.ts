@@ -10,6 +10,4 @@ export const CHECK_IN_COLUMNS = CheckInView.columns('k', {
 });
 
 /** Check-ins as `k`. */
-export const checkInsOf = () => `SELECT ${CHECK_IN_COLUMNS} FROM check_in k`;
-
-export const checkInView = CheckInView.of;
+export const CHECK_INS = `SELECT ${CHECK_IN_COLUMNS} FROM check_in k`;

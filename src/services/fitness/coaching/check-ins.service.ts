@@ -10,10 +10,10 @@ import { Notifications } from '#shared/notifications/notifications.service';
 import { mondayOf } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { CheckIn } from './check-in.entity';
-import { CHECK_IN_COLUMNS, type CheckInRow, checkInsOf, checkInView } from './check-ins.queries';
+import { CHECK_IN_COLUMNS, CHECK_INS, type CheckInRow } from './check-ins.queries';
 import { nameOf, personOf } from './coaching-people';
 import type { CheckInBody } from './coaching.dto';
-import { type CheckInView, ClientCheckInView, type CoachingPersonView } from './coaching.view';
+import { CheckInView, ClientCheckInView, type CoachingPersonView } from './coaching.view';
 import { Rosters } from './rosters.service';
 
 /** What members tell of their weeks, once a week, and what their coaches answer. */
@@ -35,7 +35,7 @@ export class CheckIns {
       where: [sql`k.member_id = ${memberId}`],
       order: 'k.week DESC, k.id DESC',
     });
-    return mapPage(page, checkInView);
+    return mapPage(page, CheckInView.of);
   }
 
   async ofClient(coachId: number, username: string, request: PageRequest): Promise<Page<CheckInView>> {
@@ -102,6 +102,6 @@ export class CheckIns {
   }
 
   private async one(id: number): Promise<CheckInView> {
-    return checkInView((await this.db.row<CheckInRow>(`${checkInsOf()} WHERE k.id = $1`, [id]))!);
+    return CheckInView.of((await this.db.row<CheckInRow>(`${CHECK_INS} WHERE k.id = $1`, [id]))!);
   }
 }

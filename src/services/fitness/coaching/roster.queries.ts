@@ -6,11 +6,13 @@ import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
 import { shownFigures } from '../activity/shown-days';
 import { daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
-import { ASSIGNMENTS, type AssignmentRow, assignmentView } from './assignments.queries';
-import { checkInsOf, type CheckInRow, checkInView } from './check-ins.queries';
+import { ASSIGNMENTS, type AssignmentRow } from './assignments.queries';
+import { CHECK_INS, type CheckInRow } from './check-ins.queries';
 import { IS_COACH } from './coaching-people';
 import {
   AssignableWorkoutView,
+  AssignmentView,
+  CheckInView,
   type ClientDetailView,
   ClientView,
   CoachingPersonView,
@@ -98,15 +100,15 @@ export class RosterQueries {
       `${ASSIGNMENTS} WHERE g.member_id = $1 AND (g.session_id IS NULL OR g.starts_on > $2) ORDER BY g.starts_on, g.id LIMIT 100`,
       [client.id, daysBefore(today, DAYS_ASSIGNMENTS_ARE_SHOWN)],
     );
-    const last = await this.db.row<CheckInRow>(`${checkInsOf()} WHERE k.member_id = $1 ORDER BY k.week DESC LIMIT 1`, [
+    const last = await this.db.row<CheckInRow>(`${CHECK_INS} WHERE k.member_id = $1 ORDER BY k.week DESC LIMIT 1`, [
       client.id,
     ]);
     return {
       ...ClientView.of(row),
       country_id: row.country_id,
       ...detail,
-      assignments: assignments.map(assignmentView),
-      last_check_in: last ? checkInView(last) : null,
+      assignments: assignments.map(AssignmentView.of),
+      last_check_in: last ? CheckInView.of(last) : null,
     };
   }
 
