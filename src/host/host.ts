@@ -4,6 +4,7 @@ import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
+import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#kit/memory/response-cache';
 import { SharedRooms } from '#kit/live/shared-rooms';
 import { SocketAdmission } from '#kit/live/socket-admission';
@@ -57,11 +58,12 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
   for (const service of hosted) services.push(await bootService(service, { ...surroundings, responseCache }, io));
+  const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
   const listeners = listenersFor(
-    services.map(({ name, versions }) => ({ url: configuration.services[name]?.databaseUrl ?? '', versions })),
+    services.map(service => ({ url: urlOf(service), versions: service.versions })),
     surroundings.log,
   );
-
+  const presences = presencesOf(services.map(urlOf), surroundings.log);
   const running = new Map(services.map(service => [service.name, service]));
   const pages = ownPages(hosted, services, { ...surroundings, responseCache });
   sharedRooms?.whenResumed(() => {
@@ -97,7 +99,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     open: async () => {
       await listen(server, configuration.port, configuration.host);
       metricsServer = await openMetrics(services, configuration, responseCache);
-      for (const service of services) await service.jobs.start();
+      for (const service of services) await service.jobs.start(presences.get(urlOf(service))!);
       return (server.address() as AddressInfo).port;
     },
     close: async () => {
@@ -106,6 +108,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
       await io.close();
       sharedRooms?.close();
+      await Promise.all([...presences.values()].map(presence => presence.close()));
       await Promise.all(listeners.map(listener => listener.close()));
       await Promise.all(services.map(service => service.app.close()));
     },

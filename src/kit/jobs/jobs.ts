@@ -1,5 +1,15 @@
+import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
-import { type Job, Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import {
+  type Job,
+  Logger,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { Database } from '../database/database';
@@ -9,7 +19,9 @@ import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
+import { DeadWorkers } from './dead-workers';
 import { JobsPool } from './jobs-pool';
+import type { Presence } from './presence';
 
 type JobHandler<Payload> = (payload: Payload) => Promise<void>;
 
@@ -56,6 +68,7 @@ export class Jobs {
   private readonly cron: string[] = [];
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
+  private deadWorkers: DeadWorkers | undefined;
 
   constructor(
     private readonly db: Database,
@@ -84,20 +97,29 @@ export class Jobs {
     await this.db.writeIn(this.stored, { name, payload, changed });
   }
 
-  /** Starts doing jobs until `stop`. */
-  async start(): Promise<void> {
+  /**
+   * Starts doing jobs until `stop`, those among them whose process died. `presence` shows other processes that this one
+   * lives, for longer than jobs are done.
+   */
+  async start(presence: Presence): Promise<void> {
     this.pool = this.connections();
+    const events: WorkerEvents = new EventEmitter();
+    events.once('pool:create', ({ workerPool }) => void presence.hold(workerPool.id));
     this.runner = await run({
       ...this.options(this.pool),
+      events,
       concurrency: 2,
       pollInterval: POLL_MS,
       noHandleSignals: true,
       crontab: this.cron.join('\n'),
     });
+    this.deadWorkers = new DeadWorkers(this.pool, jobSchema(this.definition.name), this.log);
+    this.deadWorkers.watch();
   }
 
   /** Finishes the jobs under way and takes no more. */
   async stop(): Promise<void> {
+    await this.deadWorkers?.stop();
     await this.runner?.stop();
     await this.pool?.end();
     this.runner = undefined;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
@@ -27,6 +28,9 @@ export interface UnwrittenMessage {
   about: object;
 }
 
+/** A message on its way: the same mail however often it is sent, which mail servers know by its id. */
+type Queued = (Message | UnwrittenMessage) & { id?: string };
+
 type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
 
 const SEND = 'mail';
@@ -50,7 +54,7 @@ export class Mail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<Message | UnwrittenMessage>(SEND, async message => this.deliver(await this.written(message)));
+    this.jobs.handle<Queued>(SEND, async message => this.deliver(await this.written(message), message.id));
     this.jobs.handle(FORGET_COUNTS, () => this.forgetCounts());
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
@@ -76,7 +80,7 @@ export class Mail implements OnModuleInit {
   /** Queues the message; answers whether it will be sent at all. */
   async send(message: Message | UnwrittenMessage): Promise<boolean> {
     if (!this.leaves) return false;
-    await this.jobs.enqueue(SEND, message);
+    await this.jobs.enqueue(SEND, withId(message));
     return true;
   }
 
@@ -128,7 +132,7 @@ export class Mail implements OnModuleInit {
     const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
     await this.db.together(async () => {
       const counted = await this.db.write(this.counting(message), options);
-      await this.jobs.enqueueIf(counted, SEND, message);
+      await this.jobs.enqueueIf(counted, SEND, withId(message));
     });
   }
 
@@ -148,20 +152,29 @@ export class Mail implements OnModuleInit {
     return dayIn('UTC', this.clock.now()).toString();
   }
 
-  private async deliver(message: Message): Promise<void> {
+  private async deliver({ to, subject, text, html }: Message, id: string = randomUUID()): Promise<void> {
     const { smtpUrl, mailFrom } = this.configuration;
     if (smtpUrl) {
       const { createTransport } = await import('nodemailer');
       this.transport ??= createTransport(smtpUrl);
-      await this.transport.sendMail({ from: mailFrom, ...message });
+      const messageId = `<${id}@${domainOf(mailFrom)}>`;
+      await this.transport.sendMail({ from: mailFrom, to, subject, text, html, messageId });
       return;
     }
     this.mailbox.keep({
       service: this.definition.name,
-      ...message,
+      to,
+      subject,
+      text,
+      html,
       sent_at: this.clock.now().toString({ smallestUnit: 'millisecond' }),
     });
   }
 }
+
+const withId = (message: Message | UnwrittenMessage): Queued => ({ ...message, id: randomUUID() });
+
+/** Of `Name <someone@example.com>`. */
+const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
 
 const addressOf = ({ to }: { to: string }): string => to.trim().toLowerCase();
