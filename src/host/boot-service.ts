@@ -5,7 +5,10 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
+import { DataSource } from 'typeorm';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
+import { Database } from '#kit/database/database';
+import { measurePool } from '#kit/database/pool-metrics';
 import { serveApiDescription } from '#kit/http/api-description';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/http/failure.filter';
@@ -15,13 +18,17 @@ import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
 import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
+import { measureJobs } from '#kit/jobs/jobs-metrics';
 import { KitModule, type ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
+import { Metrics } from '#kit/metrics/metrics';
 import { countCachedReads } from '#kit/memory/cache-metrics';
 import { cachedHandlers } from '#kit/memory/cached';
 import { CachedReads } from '#kit/memory/cached-reads';
 import { TableVersions } from '#kit/memory/table-versions';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
+import { SocketAdmission } from '#kit/live/socket-admission';
+import { measureSockets } from '#kit/live/socket-metrics';
 import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -66,8 +73,11 @@ export async function bootService(
   adapter.wrapIn(app.get(Envelope));
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
-  const metrics = new RequestMetrics(definition.name, () => reads.answered());
+  const metrics = new RequestMetrics(definition.name, () => reads.answered(), app.get(Metrics).registry);
   countCachedReads(definition.name, reads, versions, metrics.registry);
+  measurePool(app.get(Metrics), app.get(DataSource));
+  measureJobs(app.get(Metrics), app.get(Database), definition.name);
+  measureSockets(app.get(Metrics), app.get(SocketAdmission));
   app.use(
     metrics.middleware(),
     requestContext(app.get(Log)),

@@ -65,7 +65,8 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   );
   const presences = presencesOf(services.map(urlOf), surroundings.log);
   const running = new Map(services.map(service => [service.name, service]));
-  const pages = ownPages(hosted, services, { ...surroundings, responseCache });
+  let isEnding = false;
+  const pages = ownPages(hosted, services, { ...surroundings, responseCache }, () => isEnding);
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).lookAgain();
   });
@@ -103,6 +104,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       return (server.address() as AddressInfo).port;
     },
     close: async () => {
+      isEnding = true;
       metricsServer?.close();
       io.engine.close(); // pages connect again, to another process
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Configuration } from '#kit/config/configuration';
 import { gaugeResponseCache } from '#kit/memory/cache-metrics';
 import type { ResponseCache } from '#kit/memory/response-cache';
@@ -20,6 +20,7 @@ export function metricsPage(
   collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: NEVER_MS });
   for (const name of SAMPLED) ofProcess.removeSingleMetric(name);
 
+  countActiveTime(ofProcess);
   gaugeResponseCache(responseCache, ofProcess);
 
   return async (request: Request, response: Response) => {
@@ -31,6 +32,19 @@ export function metricsPage(
     const served = AggregatorRegistry.aggregate(requests);
     response.type(ofProcess.contentType).send((await ofProcess.metrics()) + (await served.metrics()));
   };
+}
+
+/** How much of its time the process had something to do, which is counted anyway: at 1 a second everybody waits. */
+function countActiveTime(to: Registry): void {
+  new Counter({
+    name: 'nodejs_eventloop_active_seconds_total',
+    help: 'Time in which the event loop did not wait for anything',
+    registers: [to],
+    collect() {
+      this.reset();
+      this.inc(performance.eventLoopUtilization().active / 1000);
+    },
+  });
 }
 
 /** Takes as long whatever differs. */

@@ -11,13 +11,15 @@ import { mailboxPage } from './pages/mailbox.page';
 import { processHealth } from './pages/process-health';
 
 /**
- * What the process answers itself: a landing page, `/health` (200 when every service is ready, otherwise 503; any
- * answer at all means live), `/metrics`, and the mailbox where messages are kept instead of sent.
+ * What the process answers itself: a landing page, its health, `/metrics`, and the mailbox where messages are kept
+ * instead of sent. `/health` and `/health/ready` are 200 when every service is ready and 503 otherwise; `/health/live` is
+ * 200 whatever is missing, for a restart would bring none of it back.
  */
 export function ownPages(
   hosted: readonly HostedService[],
   services: readonly RunningService[],
   { configuration, log, mailbox, responseCache }: ServiceSurroundings,
+  isEnding = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const keepsMail = !configuration.production && configuration.smtpUrl === undefined;
 
@@ -36,8 +38,11 @@ export function ownPages(
       }),
     );
   });
-  pages.get('/health', async (_request, response) => {
-    const health = await processHealth(services);
+  pages.get('/health/live', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  pages.get(['/health', '/health/ready'], async (_request, response) => {
+    const health = await processHealth(services, isEnding());
     response
       .status(health.status === 'ok' ? 200 : 503)
       .set('Cache-Control', 'no-store')

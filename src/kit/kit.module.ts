@@ -34,6 +34,7 @@ import { TableVersions } from './memory/table-versions';
 
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
+import { Metrics } from './metrics/metrics';
 import { GuessBudget } from './rate-limit/guess-budget';
 import { KnownVisitors } from './rate-limit/known-visitors';
 import { Misses } from './rate-limit/misses';
@@ -87,6 +88,7 @@ export class KitModule implements OnApplicationShutdown {
             versions,
           }),
       },
+      Metrics,
       TableVersions,
       Database,
       Recall,

@@ -46,13 +46,18 @@ it(
 );
 
 it(
-  'an idle connection is closed soon and does not hold up the end',
+  'an idle connection is closed soon and does not hold up the end, in which the process lives and is not ready',
   async () => {
-    const { child, address, ended } = await start();
+    const { child, origin, address, ended } = await start();
     const agent = new Agent({ keepAlive: true });
-    expect((await call(agent, address)).status).toBe(200);
+    const health = ['live', 'ready'].map(asked => `${origin}/health/${asked}`);
+    const before = await Promise.all([address, ...health].map(asked => call(agent, asked)));
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 200]);
     const asked = performance.now();
     child.kill('SIGTERM');
+    await sleep(300);
+    const during = await Promise.all(health.map(path => call(agent, path)));
+    expect(during.map(({ status }) => status)).toEqual([200, 503]);
     expect(await ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(10_000); // what requests under way would have
     agent.destroy();

@@ -53,14 +53,22 @@ describe('the health route', () => {
 describe('the process', () => {
   it.each<[Trouble, number, object]>([
     [nothing, 200, { status: 'ok', database: 'up' }],
-    [withoutTables, 503, { status: 'degraded', database: 'up' }],
-    [withoutDatabase, 503, { status: 'degraded', database: 'down' }],
-  ])('tells of each service at /health (%#)', async (trouble, status, small) => {
-    await start('degrading', trouble);
-    const answer = await request(service.host.server).get('/health');
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ status: status === 200 ? 'ok' : 'degraded', services: { small } });
-  });
+    [withoutTables, 503, { status: 'degraded', database: 'up', reason: 'its database holds no tables' }],
+    [withoutDatabase, 503, { status: 'degraded', database: 'down', reason: 'its database does not answer' }],
+  ])(
+    'tells whether each service is ready, and why not, and lives all the same (%#)',
+    async (trouble, status, small) => {
+      await start('degrading', trouble);
+      for (const path of ['/health', '/health/ready']) {
+        const answer = await request(service.host.server).get(path);
+        expect(answer.status).toBe(status);
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.body).toEqual({ status: status === 200 ? 'ok' : 'degraded', services: { small } });
+      }
+      const live = await request(service.host.server).get('/health/live');
+      expect([live.status, live.body]).toEqual([200, { status: 'ok' }]);
+    },
+  );
 
   it('counts requests by route template and never by address', async () => {
     await start('degrading', nothing);

@@ -2,22 +2,34 @@ import { Database } from '#kit/database/database';
 import { type DatabaseState, databaseState } from '#shared/health/database-state';
 import type { RunningService } from '../boot-service';
 
+export interface ServiceHealth {
+  status: 'ok' | 'degraded';
+  database: 'up' | 'down';
+  /** Why it is degraded. */
+  reason?: string;
+}
+
 export interface ProcessHealth {
   status: 'ok' | 'degraded';
-  services: Record<string, { status: 'ok' | 'degraded'; database: 'up' | 'down' }>;
+  /** Why, where it is not for one of the services. */
+  reason?: string;
+  services: Record<string, ServiceHealth>;
 }
 
-/** The process is `ok` while every service it hosts reaches its database and finds tables there. */
-export async function processHealth(services: readonly RunningService[]): Promise<ProcessHealth> {
+const OF_STATE: Record<DatabaseState, ServiceHealth> = {
+  ready: { status: 'ok', database: 'up' },
+  empty: { status: 'degraded', database: 'up', reason: 'its database holds no tables' },
+  down: { status: 'degraded', database: 'down', reason: 'its database does not answer' },
+};
+
+/** The process is `ok` while it does not end and every service it hosts reaches its database and finds tables there. */
+export async function processHealth(services: readonly RunningService[], isEnding: boolean): Promise<ProcessHealth> {
   const states = await Promise.all(
-    services.map(async ({ name, app }) => [name, ofState(await databaseState(app.get(Database), name))] as const),
+    services.map(async ({ name, app }) => [name, OF_STATE[await databaseState(app.get(Database), name)]] as const),
   );
   return {
-    status: states.every(([, { status }]) => status === 'ok') ? 'ok' : 'degraded',
+    status: !isEnding && states.every(([, { status }]) => status === 'ok') ? 'ok' : 'degraded',
+    ...(isEnding && { reason: 'the process is ending' }),
     services: Object.fromEntries(states),
   };
-}
-
-function ofState(state: DatabaseState): ProcessHealth['services'][string] {
-  return { status: state === 'ready' ? 'ok' : 'degraded', database: state === 'down' ? 'down' : 'up' };
 }

@@ -25,8 +25,6 @@ export interface AnsweredElsewhere {
  * takes a dozen lines, are not told apart by status.
  */
 export class RequestMetrics {
-  readonly registry = new Registry();
-
   private readonly requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered',
@@ -49,6 +47,7 @@ export class RequestMetrics {
   constructor(
     private readonly service: string,
     private readonly fromMemory: () => Iterable<AnsweredElsewhere> = () => [],
+    readonly registry = new Registry(),
   ) {}
 
   private addFromMemory(): void {

@@ -16,6 +16,7 @@ import { Database } from '../database/database';
 import type { BatchOf } from '../database/pending-writes';
 import { raw, type Sql, sql } from '../database/sql';
 import { Log } from '../log/log';
+import { Metrics } from '../metrics/metrics';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
@@ -69,17 +70,25 @@ export class Jobs {
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
+  private readonly count: (of: { job: string; result: 'done' | 'failed' }) => void;
 
   constructor(
     private readonly db: Database,
     private readonly log: Log,
     private readonly url: DatabaseUrl,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter({
+      name: 'jobs_done_total',
+      help: 'Attempts at jobs in this process, by what they came to',
+      labels: ['job', 'result'],
+    });
+  }
 
   /** Declares who does the jobs of this name. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
-    this.handlers[name] = payload => handler(payload as Payload);
+    this.handlers[name] = async payload => this.counted(name, () => handler(payload as Payload));
   }
 
   /** Runs a job by the clock, once however many processes there are. `schedule` is five cron fields, in UTC. */
@@ -133,6 +142,16 @@ export class Jobs {
       await runOnce({ ...this.options(pool), noHandleSignals: true });
     } finally {
       await pool.end();
+    }
+  }
+
+  private async counted(job: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.count({ job, result: 'done' });
+    } catch (failure) {
+      this.count({ job, result: 'failed' });
+      throw failure;
     }
   }
 

@@ -33,7 +33,7 @@ interface Guarded {
 /** Lets a socket in when what it brings is good, puts it into the room of whom it belongs to, and out when that ends. */
 @Injectable()
 export class SocketAdmission {
-  private readonly guarded: [Namespace, Guarded][] = [];
+  private readonly guarded: [Namespace, Guarded, concerns: (socket: Socket) => boolean][] = [];
   private readonly origins: readonly string[];
 
   constructor(
@@ -51,7 +51,7 @@ export class SocketAdmission {
   /** `byHost`: the namespace is shared by all services, and only sockets whose host is ours are looked at. */
   guard(namespace: Namespace, guarded: Guarded, { byHost = false } = {}): void {
     const concerns = (socket: Socket) => !byHost || facts(socket).service === this.definition.name;
-    this.guarded.push([namespace, guarded]);
+    this.guarded.push([namespace, guarded, concerns]);
     namespace.use((socket, next) => {
       if (concerns(socket)) void this.admit(socket, guarded, next);
       else next();
@@ -59,6 +59,16 @@ export class SocketAdmission {
     namespace.on('connection', (socket: Socket) => {
       if (concerns(socket)) void this.enter(socket, guarded);
     });
+  }
+
+  /** How many sockets of this service are open, by namespace. */
+  counts(): { namespace: string; value: number }[] {
+    const counts = new Map<string, number>();
+    for (const [namespace, { name }, concerns] of this.guarded) {
+      const own = [...namespace.sockets.values()].filter(concerns);
+      counts.set(name, (counts.get(name) ?? 0) + own.length);
+    }
+    return [...counts].map(([namespace, value]) => ({ namespace, value }));
   }
 
   /** Lets nobody stay whose right has ended while this process could not hear of it. */

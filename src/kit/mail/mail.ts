@@ -11,6 +11,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { dayIn } from '../time/calendar';
 import { Clock } from '../time/clock';
+import { Metrics } from '../metrics/metrics';
 import { Mailbox } from './mailbox';
 
 export interface Message {
@@ -43,6 +44,7 @@ const PATIENCE_MS = 5000;
 export class Mail implements OnModuleInit {
   private transport: Transporter | undefined;
   private readonly letters = new Map<string, Compose<object>>();
+  private readonly count: (of: { result: 'sent' | 'kept' | 'failed' }) => void;
 
   constructor(
     private readonly db: Database,
@@ -51,7 +53,17 @@ export class Mail implements OnModuleInit {
     private readonly clock: Clock,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      {
+        name: 'mails_total',
+        help: 'Mails a server took, that were kept without one, and attempts that failed',
+        labels: ['result'],
+      },
+      [{ result: 'sent' }, { result: 'kept' }, { result: 'failed' }],
+    );
+  }
 
   onModuleInit(): void {
     this.jobs.handle<Queued>(SEND, async message => this.deliver(await this.written(message), message.id));
@@ -152,7 +164,17 @@ export class Mail implements OnModuleInit {
     return dayIn('UTC', this.clock.now()).toString();
   }
 
-  private async deliver({ to, subject, text, html }: Message, id: string = randomUUID()): Promise<void> {
+  private async deliver(message: Message, id?: string): Promise<void> {
+    try {
+      await this.handOver(message, id);
+      this.count({ result: this.hasServer ? 'sent' : 'kept' });
+    } catch (failure) {
+      this.count({ result: 'failed' });
+      throw failure;
+    }
+  }
+
+  private async handOver({ to, subject, text, html }: Message, id: string = randomUUID()): Promise<void> {
     const { smtpUrl, mailFrom } = this.configuration;
     if (smtpUrl) {
       const { createTransport } = await import('nodemailer');

@@ -1,4 +1,5 @@
 import type { Database } from '#kit/database/database';
+import { within } from '#kit/time/patience';
 
 /** `empty`: it answers, but nobody has made the tables of the service yet. */
 export type DatabaseState = 'ready' | 'empty' | 'down';
@@ -10,22 +11,12 @@ const HOLDS_TABLES = `
 
 /** Asks the database of a service once; one that does not answer within two seconds is down. */
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<DatabaseState>(resolve => {
-    timer = setTimeout(() => resolve('down'), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([ask(db, service), patience]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function ask(db: Database, service: string): Promise<DatabaseState> {
-  try {
-    const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);
-    return answer?.holdsTables ? 'ready' : 'empty';
-  } catch {
-    return 'down';
-  }
+  return within<DatabaseState, DatabaseState>(
+    PATIENCE_MS,
+    async () => {
+      const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);
+      return answer?.holdsTables ? 'ready' : 'empty';
+    },
+    'down',
+  );
 }

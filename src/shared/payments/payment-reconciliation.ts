@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
+import { Metrics } from '#kit/metrics/metrics';
 import { ProcessorFailure, type SessionState } from '#kit/payments/payment-gateway';
 import { Processors } from '#kit/payments/processors';
 import { Clock } from '#kit/time/clock';
@@ -13,12 +14,14 @@ import { Payment } from './payment.entity';
  * Where the processor and the database disagree: `paid_unrecorded` there and not here, `paid_unconfirmed` here and not
  * there, another `amount_differs`, `refund_unrecorded` there and not here, `refund_overdue` for more than a day.
  */
-export type FindingType =
-  | 'paid_unrecorded'
-  | 'paid_unconfirmed'
-  | 'amount_differs'
-  | 'refund_unrecorded'
-  | 'refund_overdue';
+export type FindingType = (typeof FINDING_TYPES)[number];
+const FINDING_TYPES = [
+  'paid_unrecorded',
+  'paid_unconfirmed',
+  'amount_differs',
+  'refund_unrecorded',
+  'refund_overdue',
+] as const;
 
 export interface Finding {
   type: FindingType;
@@ -34,6 +37,8 @@ const DAY_MS = 86_400_000;
 /** Compares the payments of the last days, and every one that is not over, with what the processors say. */
 @Injectable()
 export class PaymentReconciliation implements OnModuleInit {
+  private readonly count: (of: { type: FindingType }) => void;
+
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
@@ -41,7 +46,17 @@ export class PaymentReconciliation implements OnModuleInit {
     private readonly notices: PaymentNotices,
     private readonly clock: Clock,
     private readonly log: Log,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      {
+        name: 'payment_differences_total',
+        help: 'Payments a processor tells otherwise, found by comparing',
+        labels: ['type'],
+      },
+      FINDING_TYPES.map(type => ({ type })),
+    );
+  }
 
   onModuleInit(): void {
     this.jobs.handle(PAYMENT_JOBS.reconcile, async () => {
@@ -55,7 +70,9 @@ export class PaymentReconciliation implements OnModuleInit {
     const found: Finding[] = [];
     for (const payment of await this.recent()) {
       const type = await this.compare(payment);
-      if (type) found.push({ type, payment_id: payment.id, reference: payment.reference });
+      if (!type) continue;
+      found.push({ type, payment_id: payment.id, reference: payment.reference });
+      this.count({ type });
     }
     if (found.length > 0) await this.notices.findings(found);
     return found;

@@ -4,12 +4,14 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
+import { Metrics } from '#kit/metrics/metrics';
 import { Processors, type WebhookSource } from '#kit/payments/processors';
+import { PROCESSORS } from '#kit/payments/payment-gateway';
 import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
-import type { Verdict } from './payment-event.entity';
+import { type Verdict, VERDICTS } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentMatching } from './payment-matching';
@@ -32,6 +34,8 @@ const MONEY_MOVED: ReadonlySet<VerifiedEvent['type']> = new Set(['paid', 'refund
 /** Receives what processors report: proven by its signature, stored once, and applied in the same transaction. */
 @Injectable()
 export class PaymentWebhooks {
+  private readonly count: (of: { source: WebhookSource; verdict: Verdict }) => void;
+
   constructor(
     private readonly db: Database,
     private readonly processors: Processors,
@@ -43,7 +47,17 @@ export class PaymentWebhooks {
     private readonly clock: Clock,
     private readonly log: Log,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter(
+      {
+        name: 'payment_events_total',
+        help: 'Events of processors, by what became of them',
+        labels: ['source', 'verdict'],
+      },
+      PROCESSORS.flatMap(source => VERDICTS.map(verdict => ({ source, verdict }))),
+    );
+  }
 
   /**
    * Proves one call; `webhookGuard` asks for it.
@@ -72,6 +86,7 @@ export class PaymentWebhooks {
       ]);
       return judged.verdict;
     });
+    this.count({ source, verdict });
     this.log.info({ source, event: event.eventId, type: event.type, verdict }, 'payment event');
     return verdict;
   }

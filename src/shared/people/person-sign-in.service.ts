@@ -4,7 +4,8 @@ import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
-import { fieldRefused, SignInFailed } from '#kit/http/refusal';
+import { fieldRefused, RateLimited, Refusal, SignInFailed } from '#kit/http/refusal';
+import { Metrics } from '#kit/metrics/metrics';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { PasswordAttempts } from './password-attempts';
 import type { Person } from './person.entity';
@@ -12,9 +13,13 @@ import { type PersonKind, type ProvenPerson, tableOf } from './person-kind';
 
 const NO_PERMISSIONS: ReadonlySet<string> = new Set();
 
+type Outcome = 'proven' | 'wrong' | 'limited' | 'unanswered';
+
 /** Proves people by their passwords, and finds them behind their tokens. */
 @Injectable()
 export class PersonSignIn {
+  private readonly count: (of: { audience: string; result: Outcome }) => void;
+
   constructor(
     private readonly db: Database,
     private readonly accounts: Accounts,
@@ -22,7 +27,14 @@ export class PersonSignIn {
     private readonly guesses: GuessBudget,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.count = metrics.counter({
+      name: 'sign_ins_total',
+      help: 'Sign-ins that were proven, wrong, refused by a limit, or not looked at for another reason',
+      labels: ['audience', 'result'],
+    });
+  }
 
   /** Lets people of a kind that holds no permissions call with their tokens. */
   open<P extends Person>(kind: PersonKind<P>): void {
@@ -41,13 +53,21 @@ export class PersonSignIn {
     { email, password }: { email: string; password: string },
     address: string,
   ): Promise<ProvenPerson> {
-    return this.attempts.limited(kind, 'sign-in', address, () =>
-      this.guesses.attempt(`${kind.audience} ${email}`, address, async () => {
-        const found = await this.credentials(kind, 'email', email);
-        if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
-        return { id: found.id, tokenVersion: found.tokenVersion };
-      }),
-    );
+    const { audience } = kind;
+    try {
+      const proven = await this.attempts.limited(kind, 'sign-in', address, () =>
+        this.guesses.attempt(`${audience} ${email}`, address, async () => {
+          const found = await this.credentials(kind, 'email', email);
+          if (!(await this.passwords.matches(password, found?.passwordHash)) || !found) throw SignInFailed();
+          return { id: found.id, tokenVersion: found.tokenVersion };
+        }),
+      );
+      this.count({ audience, result: 'proven' });
+      return proven;
+    } catch (failure) {
+      this.count({ audience, result: outcomeOf(failure) });
+      throw failure;
+    }
   }
 
   /** Throws when it is not the password of the caller, which counts as a failed attempt; `field` is where it was sent. */
@@ -82,4 +102,10 @@ export class PersonSignIn {
       [value],
     );
   }
+}
+
+function outcomeOf(failure: unknown): Outcome {
+  if (!(failure instanceof Refusal)) return 'unanswered';
+  if (failure.status === SignInFailed.status) return 'wrong';
+  return failure.status === RateLimited.status ? 'limited' : 'unanswered';
 }

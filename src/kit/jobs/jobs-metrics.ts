@@ -1,0 +1,57 @@
+import type { Database } from '../database/database';
+import type { Metrics } from '../metrics/metrics';
+import { within } from '../time/patience';
+import { jobSchema } from './jobs';
+
+interface Backlog {
+  due: number;
+  scheduled: number;
+  running: number;
+  failed: number;
+  /** Of the job that is due for longest; 0 without one. */
+  oldestSeconds: number;
+}
+
+const PATIENCE_MS = 2000;
+/** However often and by however many the page is read, the jobs are counted no more often. */
+const TRUE_FOR_MS = 5000;
+
+/** What waits in the table of the jobs, which all processes of the service share. Without an answer of it nothing is told. */
+export function measureJobs(metrics: Metrics, db: Database, service: string): void {
+  const table = `${jobSchema(service)}.jobs`;
+  let counted: { at: number; backlog: Promise<Backlog | undefined> } | undefined;
+  const backlog = async (): Promise<Backlog | undefined> => {
+    const now = performance.now();
+    if (!counted || now - counted.at > TRUE_FOR_MS)
+      counted = { at: now, backlog: within(PATIENCE_MS, () => count(db, table), undefined) };
+    return counted.backlog;
+  };
+  const jobs = {
+    name: 'jobs_stored',
+    help: 'Jobs that are due, wait for their time or another attempt, are under way, or have failed for good',
+    labels: ['state'] as const,
+  };
+  metrics.gauge(jobs, async () => {
+    const { oldestSeconds: _, ...states } = (await backlog()) ?? { oldestSeconds: 0 };
+    return Object.entries(states).map(([state, value]) => ({ state, value }));
+  });
+  const oldest = { name: 'jobs_oldest_due_seconds', help: 'For how long the oldest job is due', labels: [] };
+  metrics.gauge(oldest, async () => {
+    const found = await backlog();
+    return found ? [{ value: found.oldestSeconds }] : [];
+  });
+  const up = { name: 'database_up', help: 'Whether the database of the service answers', labels: [] };
+  metrics.gauge(up, async () => [{ value: (await backlog()) ? 1 : 0 }]);
+}
+
+async function count(db: Database, table: string): Promise<Backlog | undefined> {
+  return db.row<Backlog>(
+    `SELECT count(*) FILTER (WHERE is_open AND run_at <= now()) AS due,
+            count(*) FILTER (WHERE is_open AND run_at > now()) AS scheduled,
+            count(*) FILTER (WHERE locked_at IS NOT NULL) AS running,
+            count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts) AS failed,
+            coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_open AND run_at <= now())), 0)::float8
+              AS "oldestSeconds"
+     FROM (SELECT *, locked_at IS NULL AND attempts < max_attempts AS is_open FROM ${table}) job`,
+  );
+}

@@ -1,0 +1,142 @@
+import { Jobs } from '#kit/jobs/jobs';
+import type { Food } from '../food/food';
+import { body, place, placed } from '../food/placement.actors';
+import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
+import { closePages, openPage } from '../shared/sockets';
+
+let food: PaidFood;
+beforeAll(async () => {
+  food = await startPaidFood({ RATE_LIMIT_LOGIN: '2' });
+});
+afterEach(closePages);
+afterAll(() => food.close());
+
+/** The lines of the page, by metric and labels. */
+async function page(): Promise<Map<string, number>> {
+  const text = await (await fetch(`${food.service.origin}/metrics`)).text();
+  const lines = text.split('\n').filter(line => line && !line.startsWith('#'));
+  return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]));
+}
+
+/** How much each of these has grown by what `work` does. */
+async function growth(work: () => Promise<unknown>, ...names: string[]): Promise<(number | undefined)[]> {
+  const before = await page();
+  await work();
+  const after = await page();
+  return names.map(name => (after.has(name) ? after.get(name)! - (before.get(name) ?? 0) : undefined));
+}
+
+const orderOf = (food: Food) => placed(food);
+
+it('counts and times requests by route and status', async () => {
+  expect(
+    await growth(
+      async () => {
+        await orderOf(food);
+        await place(food, { lines: [] });
+      },
+      'http_requests_total{service="food",method="POST",route="/api/orders",status="201"}',
+      'http_requests_total{service="food",method="POST",route="/api/orders",status="400"}',
+      'http_request_duration_seconds_count{service="food",method="POST",route="/api/orders"}',
+    ),
+  ).toEqual([1, 1, 2]);
+});
+
+it('tells how the connections to the database are used', async () => {
+  const use = await page();
+  expect(use.get('database_up{service="food"}')).toBe(1);
+  expect(use.get('database_connections{service="food",state="limit"}')).toBe(10);
+  expect(use.get('database_connections{service="food",state="idle"}')).toBeGreaterThan(0);
+  expect(use.get('database_waiting{service="food"}')).toBe(0);
+  const { db } = food.service;
+  const sleeping = Array.from({ length: 12 }, () => db.rows('SELECT pg_sleep(1)'));
+  const busy = await page();
+  expect(busy.get('database_connections{service="food",state="in_use"}')).toBe(10);
+  expect(busy.get('database_waiting{service="food"}')).toBeGreaterThan(0);
+  await Promise.all(sleeping);
+});
+
+it('counts mails, and jobs by what they came to', async () => {
+  await orderOf(food);
+  food.service.get(Jobs).handle('sinking', async () => Promise.reject(new Error('a leak')));
+  await food.service.get(Jobs).enqueue('sinking', {}, { maxAttempts: 1 });
+  const [kept, done, failed] = await growth(
+    () => food.service.doJobs(),
+    'mails_total{service="food",result="kept"}',
+    'jobs_done_total{service="food",job="mail",result="done"}',
+    'jobs_done_total{service="food",job="sinking",result="failed"}',
+  );
+  expect(kept).toBeGreaterThan(0);
+  expect([done, failed]).toEqual([kept, 1]);
+});
+
+it('tells what waits in the table of the jobs, counted anew after five seconds', async () => {
+  const jobs = food.service.get(Jobs);
+  await jobs.enqueue('sinking', {}, { runAt: new Date(Date.now() - 60_000), maxAttempts: 1 });
+  await jobs.enqueue('sinking', {}, { runAt: new Date(Date.now() + 60_000) });
+  const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
+  const told = await page();
+  later.mockRestore();
+  expect(told.get('jobs_stored{service="food",state="due"}')).toBeGreaterThanOrEqual(1);
+  expect(told.get('jobs_stored{service="food",state="scheduled"}')).toBeGreaterThanOrEqual(1);
+  expect(told.get('jobs_stored{service="food",state="running"}')).toBe(0);
+  expect(told.get('jobs_stored{service="food",state="failed"}')).toBe(1); // of the test before
+  expect(told.get('jobs_oldest_due_seconds{service="food"}')).toBeGreaterThanOrEqual(60);
+});
+
+it('counts events of processors by their verdict', async () => {
+  const order = await unpaidOrder(food, 'stripe');
+  const session = await paidInSilence(food, order);
+  const told = () => deliver(food, 'checkout.session.completed', session);
+  const verdicts = ['applied', 'duplicate', 'mismatch'].map(
+    verdict => `payment_events_total{service="food",source="stripe",verdict="${verdict}"}`,
+  );
+  expect(await growth(async () => [await told(), await told()], ...verdicts)).toEqual([1, 1, 0]);
+});
+
+it('counts sign-ins by how they ended, those refused by a limit among them', async () => {
+  const signIn = (password: string) => food.anonymous.post('/api/auth/login', { email: 'owner@example.com', password });
+  const [wrong, limited] = await growth(
+    async () => {
+      for (let attempt = 1; attempt <= 3; attempt++) await signIn('a wrong password');
+    },
+    'sign_ins_total{service="food",audience="staff",result="wrong"}',
+    'sign_ins_total{service="food",audience="staff",result="limited"}',
+  );
+  expect([wrong, limited]).toEqual([2, 1]);
+});
+
+it('counts open live connections by namespace', async () => {
+  const name = 'live_sockets{service="food",namespace="notifications"}';
+  expect((await page()).get(name)).toBe(0);
+  const { socket } = await openPage(`${food.service.origin}/food/notifications`, { auth: { token: food.owner.token } });
+  expect((await page()).get(name)).toBe(1);
+  socket.disconnect();
+});
+
+it('tells of the answers in memory and of the event loop', async () => {
+  const reads = 'response_cache_requests_total{service="food",result="hit"}';
+  const [hits, active] = await growth(
+    async () => {
+      for (let read = 1; read <= 3; read++) await food.anonymous.get('/api/products');
+    },
+    reads,
+    'nodejs_eventloop_active_seconds_total',
+  );
+  expect(hits).toBe(2);
+  expect(active).toBeGreaterThan(0);
+  const told = await page();
+  for (const name of ['response_cache_bytes', 'response_cache_entries', 'nodejs_eventloop_lag_seconds'])
+    expect(told.get(name)).toBeGreaterThan(0);
+  expect(told.has('response_cache_invalidations_total{service="food",result="write"}')).toBe(true);
+});
+
+it('has no more series than there are routes, jobs and words, whatever is sent', async () => {
+  const before = (await page()).size;
+  for (let index = 0; index < 50; index++) {
+    await food.anonymous.get(`/api/products/${index}?q=${index}`);
+    await food.anonymous.post('/api/orders', body(food, { email: `guest${index}@example.com`, lines: [] }));
+    await food.anonymous.post('/api/auth/login', { email: `guest${index}@example.com`, password: 'a wrong password' });
+  }
+  expect((await page()).size - before).toBeLessThan(40);
+});
