@@ -36,15 +36,16 @@ export function metricsPage(
 
 /** How much of its time the process had something to do, which is counted anyway: at 1 a second everybody waits. */
 function countActiveTime(to: Registry): void {
-  new Counter({
+  const active = new Counter({
     name: 'nodejs_eventloop_active_seconds_total',
     help: 'Time in which the event loop did not wait for anything',
-    registers: [to],
+    registers: [],
     collect() {
       this.reset();
       this.inc(performance.eventLoopUtilization().active / 1000);
     },
   });
+  to.registerMetric(active);
 }
 
 /** Takes as long whatever differs. */
