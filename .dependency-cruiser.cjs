@@ -1,4 +1,4 @@
-/** The four zones and their one direction: host -> services -> shared -> kit. */
+/** The four zones and their one direction: host -> services -> shared -> kit. The command line stands above them. */
 module.exports = {
   forbidden: [
     {
@@ -24,6 +24,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/services/' },
       to: { path: '^src/host/' },
+    },
+    {
+      name: 'nobody-knows-the-command-line',
+      severity: 'error',
+      from: { path: '^src/(kit|shared|services|host)/' },
+      to: { path: '^src/cli/' },
     },
     {
       name: 'no-cycles',

@@ -19,6 +19,13 @@ export function elsewhere(wanted, open) {
   return { directory, orphans: orphansOf(marker, directory, open) };
 }
 
+/** Where the data of a folder lie now: in it, or where its marker says when that is not another's. Makes nothing. */
+export function foundPlace(wanted) {
+  const marker = `${wanted}.elsewhere`;
+  const directory = read(marker);
+  return directory && read(`${directory}.folder`) === marker ? directory : wanted;
+}
+
 export function removeElsewhere(directory) {
   rmSync(directory, { recursive: true, force: true });
   rmSync(`${directory}.folder`, { force: true });

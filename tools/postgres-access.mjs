@@ -29,6 +29,13 @@ function readSecrets(directory) {
   }
 }
 
+const addressFor = (role, password, port, name) => `postgres://${role}:${password}@127.0.0.1:${port}/${name}`;
+
+/** The address of a database for the application, as `openDatabase` has made it. */
+export function applicationAddress({ directory, port, database }) {
+  return addressFor(APPLICATION, readSecrets(directory).application, port, database);
+}
+
 /**
  * Closes a server whose data directory was made when every user of the machine was let in, then sees that the
  * application has its role and its database. Answers the address of that database.
@@ -39,7 +46,7 @@ export async function openDatabase({ directory, port, database, createsDatabases
   const isOpen = /^[^#\n]*\btrust\s*$/m.test(rules);
   if (isOpen && !existsSync(secretsFile(directory))) writeSecrets(directory, newSecrets());
   const secrets = readSecrets(directory);
-  const at = (role, password, name) => `postgres://${role}:${password}@127.0.0.1:${port}/${name}`;
+  const at = (role, password, name) => addressFor(role, password, port, name);
 
   await connected(at(SUPERUSER, secrets.superuser, 'postgres'), async server => {
     if (isOpen) {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeElsewhere } from './elsewhere.mjs';
+import { foundPlace, removeElsewhere } from './elsewhere.mjs';
 import { isRunning } from './lock.mjs';
-import { newSecrets, openDatabase, writeSecrets } from './postgres-access.mjs';
+import { applicationAddress, newSecrets, openDatabase, writeSecrets } from './postgres-access.mjs';
 import { postgresPrograms } from './postgres-programs.mjs';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=200'];
@@ -33,6 +33,13 @@ export async function startPostgres({ directory: wanted, database, durable }) {
     await stop('fast').catch(() => undefined);
     throw failure;
   }
+}
+
+/** The address of a database of the Postgres that runs on this directory already; undefined where none does. */
+export async function runningPostgres({ directory: wanted, database }) {
+  const directory = foundPlace(wanted);
+  const port = await runningPort(directory);
+  return port && applicationAddress({ directory, port, database });
 }
 
 /** Stops the server of a data directory: `fast` closes it properly, `immediate` is for data nobody wants any more. */

@@ -2,19 +2,17 @@
  * `npm start`: from a fresh clone, or from anything later, to the running application.
  * `npm run dev`: the same, built and started anew at every change.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { application, watchedApplication } from './application.mjs';
 import { ensureBuilt } from './build.mjs';
 import { inProduction, readEnvironment } from './environment.mjs';
 import { checkNode, ensureInstalled } from './install.mjs';
+import { DATA, keptSecret, POSTGRES } from './kept.mjs';
 import { takeLock } from './lock.mjs';
 import { requirePort } from './port.mjs';
 import { startPostgres } from './postgres.mjs';
-import { root, runMain } from './run.mjs';
+import { runMain } from './run.mjs';
 
-const DATA = join(root, '.data');
 const watch = process.argv.includes('--watch');
 
 await runMain(async () => {
@@ -36,7 +34,7 @@ await runMain(async () => {
 
 async function serveOnOwnPostgres(lock) {
   console.log('Starting Postgres ...');
-  const postgres = await startPostgres({ directory: join(DATA, 'postgres'), database: 'quintet', durable: true });
+  const postgres = await startPostgres({ ...POSTGRES, durable: true });
   try {
     console.log(`Postgres: port ${postgres.port}, data and passwords in ${postgres.directory}`);
     return await serve({ DATABASE_URL: postgres.url }, lock.started);
@@ -48,14 +46,4 @@ async function serveOnOwnPostgres(lock) {
 function serve(settings, started) {
   const secret = !process.env.JWT_SECRET && !inProduction() ? { JWT_SECRET: keptSecret() } : {};
   return (watch ? watchedApplication : application)({ settings: { ...settings, ...secret }, started });
-}
-
-/** Kept, so that a restart signs nobody out. */
-function keptSecret() {
-  const file = join(DATA, 'jwt-secret');
-  if (!existsSync(file)) {
-    mkdirSync(DATA, { recursive: true });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -63,7 +63,7 @@ export async function bootService(
     options(surroundings),
   );
   app.set('query parser', 'extended');
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix(PREFIX);
   app.enableCors({
     origin: configuration.corsOrigins,
     credentials: true,
@@ -113,7 +113,11 @@ function answerTheRest(instance: Express, failures: FailureFilter): void {
   );
 }
 
-function serviceModule(definition: ServiceDefinition, surroundings: ServiceSurroundings) {
+/** What stands before every route of a service. */
+export const PREFIX = 'api';
+
+/** The one module a service is. */
+export function serviceModule(definition: ServiceDefinition, surroundings: ServiceSurroundings) {
   const { controllers, providers } = definition;
   @Module({ imports: [KitModule.for(definition, surroundings)], controllers, providers })
   class ServiceModule {}

@@ -17,11 +17,22 @@ export async function notingPictures(storage: Storage, draw: (storage: Storage) 
   await storage.put(LIST, Buffer.from(JSON.stringify([...noted.keys])), 'application/json');
 }
 
+/** Removes every picture that was drawn, and the list of them. */
+export async function removeDrawn(storage: Storage): Promise<void> {
+  for (const key of (await listed(storage)) ?? []) await storage.remove(key);
+  await storage.remove(LIST);
+}
+
 async function hasEach(storage: Storage): Promise<boolean> {
-  if (!(await storage.has(LIST))) return false;
-  const keys = JSON.parse(await text(await storage.read(LIST))) as string[];
+  const keys = await listed(storage);
+  if (!keys) return false;
   const found = await Promise.all(keys.map(async key => storage.has(key)));
   return found.every(Boolean);
+}
+
+async function listed(storage: Storage): Promise<string[] | undefined> {
+  if (!(await storage.has(LIST))) return undefined;
+  return JSON.parse(await text(await storage.read(LIST))) as string[];
 }
 
 class NotingStorage extends Storage {

@@ -1,9 +1,8 @@
-import type { Client } from 'pg';
+import type { DataSource } from 'typeorm';
 import { Passwords } from '#kit/access/passwords';
 import type { Configuration } from '#kit/config/configuration';
-import { openDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { createSchema, migrate, preparing } from '#kit/database/migrate';
+import { migrate } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#kit/media/media.module';
 import type { Clock } from '#kit/time/clock';
@@ -12,7 +11,7 @@ import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import { drawWhatIsMissing, notingPictures } from './demo-pictures';
 import type { SeededService } from './hosted-service';
-import { preparationTrouble } from './start-trouble';
+import { changingSchema } from './schema';
 
 /**
  * Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo
@@ -25,56 +24,49 @@ export async function prepareServices(
 ): Promise<string[]> {
   const unused: string[] = [];
   for (const service of hosted) {
-    const { name } = service.definition;
-    const url = configuration.services[name]?.databaseUrl ?? '';
-    try {
-      if (await preparing(url, connection => prepareService(service, configuration, clock, { url, connection })))
-        unused.push(name);
-    } catch (failure) {
-      throw preparationTrouble(failure, name, url, configuration.bucket);
-    }
+    const prepare = async (dataSource: DataSource) => prepareService(service, configuration, clock, dataSource);
+    if (await changingSchema(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
+}
+
+/** Brings the tables of a service and of its jobs up to date. */
+export async function migrateTables(dataSource: DataSource, service: string): Promise<void> {
+  await prepareJobs(dataSource, service);
+  await migrate(dataSource);
 }
 
 async function prepareService(
   service: SeededService,
   configuration: Configuration,
   clock: Clock,
-  { url, connection }: { url: string; connection: Client },
+  dataSource: DataSource,
 ): Promise<boolean> {
   const { definition } = service;
-  await createSchema(connection, definition.name);
-  const dataSource = await openDataSource(definition, url, { poolSize: 2 });
-  try {
-    await prepareJobs(dataSource, definition.name);
-    await migrate(dataSource);
-    const db = new Database(dataSource);
-    const seeding: Seeding = {
-      definition,
-      configuration,
-      db,
-      passwords: new Passwords(configuration),
-      storage: createStorage(definition, configuration),
-      clock,
-    };
+  await migrateTables(dataSource, definition.name);
+  const db = new Database(dataSource);
+  const seeding: Seeding = {
+    definition,
+    configuration,
+    db,
+    passwords: new Passwords(configuration),
+    storage: createStorage(definition, configuration),
+    clock,
+  };
+  await db.transaction(async () => {
+    await seedRoles(seeding);
+    await seedSettings(seeding);
+  });
+  if (await isEmpty(db)) {
     await db.transaction(async () => {
-      await seedRoles(seeding);
-      await seedSettings(seeding);
+      if (configuration.demoData)
+        await notingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
+      await seedFirstAdmin(seeding);
     });
-    if (await isEmpty(db)) {
-      await db.transaction(async () => {
-        if (configuration.demoData)
-          await notingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
-        await seedFirstAdmin(seeding);
-      });
-    } else if (configuration.demoData && (await holdsDemo(db, service))) {
-      await drawWhatIsMissing(seeding.storage, service.drawDemo);
-    }
-    return await isEmpty(db);
-  } finally {
-    await dataSource.destroy();
+  } else if (configuration.demoData && (await holdsDemo(db, service))) {
+    await drawWhatIsMissing(seeding.storage, service.drawDemo);
   }
+  return await isEmpty(db);
 }
 
 /** No account yet: a database nobody has used. */

@@ -3,24 +3,28 @@ import { join } from 'node:path';
 import { SERVICES } from '#host/services';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 
-/** The configuration tests run under: quick hashes, quiet logs, files in a temporary folder. */
-export function testConfiguration(environment: Record<string, string> = {}): Configuration {
+/** The variables tests run under: quick hashes, quiet logs, files in a temporary folder. */
+export function testEnvironment(changes: Record<string, string> = {}): Record<string, string | undefined> {
+  return {
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: process.env['DATABASE_URL'],
+    DATABASE_POOL: '10',
+    // A busy machine is no lost database; the tests of one set a limit of their own.
+    DATABASE_TIMEOUT_MS: '60000',
+    JWT_SECRET: 'a secret for tests only',
+    BCRYPT_ROUNDS: '4',
+    LOG_LEVEL: 'silent',
+    MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),
+    DEMO_DATA: 'false',
+    ...changes,
+  };
+}
+
+export function testConfiguration(changes: Record<string, string> = {}): Configuration {
   return readConfiguration(
-    {
-      NODE_ENV: 'test',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: process.env['DATABASE_URL'],
-      DATABASE_POOL: '10',
-      // A busy machine is no lost database; the tests of one set a limit of their own.
-      DATABASE_TIMEOUT_MS: '60000',
-      JWT_SECRET: 'a secret for tests only',
-      BCRYPT_ROUNDS: '4',
-      LOG_LEVEL: 'silent',
-      MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),
-      DEMO_DATA: 'false',
-      ...environment,
-    },
+    testEnvironment(changes),
     SERVICES.map(service => service.definition.name),
   );
 }

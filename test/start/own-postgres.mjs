@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres, stopPostgres } from '../../tools/postgres.mjs';
+import { runningPostgres, startPostgres, stopPostgres } from '../../tools/postgres.mjs';
 import { postgresPrograms } from '../../tools/postgres-programs.mjs';
 
 const folder = process.argv[2];
@@ -15,7 +15,9 @@ const refused = await startPostgres({ ...options, database: 'no\0name' }).then(
   failure => failure.message,
 );
 const leftBehind = existsSync(join(directory, 'postmaster.pid'));
+const unfound = await runningPostgres(options);
 const first = await startPostgres(options);
+const isFound = (await runningPostgres(options)) === first.url;
 await on(first.url, async client => {
   await client.query(
     `CREATE EXTENSION pg_trgm SCHEMA public; CREATE EXTENSION btree_gist SCHEMA public; CREATE SCHEMA food;
@@ -31,7 +33,7 @@ await on(second.url, client =>
   client.query('ALTER TABLE food.dish ADD note text; DROP TYPE food.mood CASCADE; DROP SCHEMA food CASCADE'),
 );
 await stopPostgres(directory, 'immediate');
-process.stdout.write(JSON.stringify({ refused, leftBehind, before, after }));
+process.stdout.write(JSON.stringify({ refused, leftBehind, isFound: unfound === undefined && isFound, before, after }));
 
 async function on(url, work) {
   const client = new Client({ connectionString: url });

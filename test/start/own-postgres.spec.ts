@@ -14,7 +14,7 @@ interface State {
   owner: string;
 }
 
-let found: { refused: string; leftBehind: boolean; before: State & { mode: number }; after: State };
+let found: { refused: string; leftBehind: boolean; isFound: boolean; before: State & { mode: number }; after: State };
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quintet-own-postgres-'));
@@ -46,4 +46,8 @@ it('closes what an older version left open, and hands its data over', () => {
 it('does not stay behind when the database cannot be made', () => {
   expect(found.refused).not.toBe('');
   expect(found.leftBehind).toBe(false);
+});
+
+it('is found by the command line where it runs', () => {
+  expect(found.isFound).toBe(true);
 });

@@ -1,8 +1,12 @@
+import { staffKind } from '#shared/staff/account-insertion';
+import { coursesStaff } from './courses.staff';
+import { STUDENTS } from './students/student-accounts';
 import { coursesDefinition } from './courses.definition';
 
 /** The courses service as the host starts it. */
 export const courses = {
   definition: coursesDefinition,
+  people: [staffKind(coursesStaff), STUDENTS],
   demoAccounts: [
     'super-admin@courses.example',
     'admin@courses.example',

@@ -1,8 +1,11 @@
+import { staffKind } from '#shared/staff/account-insertion';
+import { fitnessStaff } from './fitness.staff';
 import { fitnessDefinition } from './fitness.definition';
 
 /** The fitness service as the host starts it. */
 export const fitness = {
   definition: fitnessDefinition,
+  people: [staffKind(fitnessStaff)],
   demoAccounts: [
     'admin@fitness.example',
     'coach@fitness.example',

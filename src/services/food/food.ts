@@ -1,8 +1,12 @@
+import { staffKind } from '#shared/staff/account-insertion';
+import { CUSTOMERS } from './customers/customer-accounts';
+import { foodStaff } from './food.staff';
 import { foodDefinition } from './food.definition';
 
 /** The food service as the host starts it. */
 export const food = {
   definition: foodDefinition,
+  people: [staffKind(foodStaff), CUSTOMERS],
   demoAccounts: [
     'owner@food.example',
     'manager@food.example',

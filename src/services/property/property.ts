@@ -1,7 +1,10 @@
+import { staffKind } from '#shared/staff/account-insertion';
+import { propertyStaff } from './property.staff';
 import { propertyDefinition } from './property.definition';
 
 /** The property service as the host starts it. */
 export const property = {
   definition: propertyDefinition,
+  people: [staffKind(propertyStaff)],
   demoAccounts: ['owner@property.example', 'agent@property.example'],
 };

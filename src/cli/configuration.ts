@@ -1,0 +1,47 @@
+import { noteWhatIsMissing } from '#host/start-notes';
+import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
+import { Log } from '#kit/log/log';
+import type { CommandGroup } from './command';
+import { NAMES, OWN_POSTGRES_STOPPED } from './place';
+
+/** In place of the address of the Postgres that `npm start` would bring. */
+const BROUGHT = 'postgres://localhost/quintet';
+
+export const configurationCommands: CommandGroup = {
+  name: 'config',
+  summary: 'the variables',
+  commands: [
+    {
+      name: 'check',
+      summary: 'Reads the environment as a start does, and says what is wrong with it; shows no values of secrets',
+      of: 'none',
+      run: async ({ place: { terminal } }) => {
+        const { environment } = terminal;
+        const isBrought = environment[OWN_POSTGRES_STOPPED] && !environment['DATABASE_URL'];
+        const { problems, notes } = examined(isBrought ? { ...environment, DATABASE_URL: BROUGHT } : environment);
+        const lines = [
+          ...problems,
+          ...notes.map(note => `note: ${note}`),
+          ...(problems.length === 0 ? ['The configuration is usable.'] : []),
+        ];
+        return {
+          text: lines.join('\n'),
+          data: { usable: problems.length === 0, problems, notes },
+          isBad: problems.length > 0,
+        };
+      },
+    },
+  ],
+};
+
+function examined(environment: Record<string, string | undefined>): { problems: string[]; notes: string[] } {
+  const notes: string[] = [];
+  const noting = { write: (line: string) => notes.push((JSON.parse(line) as { msg: string }).msg) };
+  try {
+    noteWhatIsMissing(readConfiguration(environment, NAMES), [], new Log('warn', () => noting));
+    return { problems: [], notes };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { problems: error.message.split('\n'), notes };
+  }
+}

@@ -1,0 +1,46 @@
+import { dropDemo, holdsDemo, loadDemo } from '#host/demo-data';
+import type { CommandGroup } from './command';
+import { CommandFailed } from './outcome';
+
+const YES = ['--yes', 'really'] as const;
+
+export const demoCommands: CommandGroup = {
+  name: 'demo',
+  summary: 'data to try the services with',
+  commands: [
+    {
+      name: 'load',
+      summary: 'Fills services without any account; the others stay as they are',
+      of: 'services',
+      options: [YES],
+      run: async ({ place, services, options }) => {
+        const configuration = place.configurationWith({ DEMO_DATA: 'true' });
+        if (configuration.production && options['yes'] !== true) {
+          throw new CommandFailed('This is production, and demo accounts share one password: repeat it with --yes.');
+        }
+        const filled = await loadDemo(services, configuration, place.clock);
+        const data = services.map(({ definition: { name } }) => ({ service: name, filled: filled.includes(name) }));
+        const lines = data.map(one => `${one.service}: ${one.filled ? 'filled' : 'is in use, and stays as it is'}`);
+        return { text: lines.join('\n'), data };
+      },
+    },
+    {
+      name: 'drop',
+      summary:
+        'Empties a service that holds demo data, of everything that anybody stored there, and removes the demo pictures',
+      of: 'one service',
+      options: [YES],
+      run: async ({ place, service, options }) => {
+        const { name } = service.definition;
+        if (!(await holdsDemo(service, place.configuration))) {
+          throw new CommandFailed(`${name} holds no demo accounts, and is not emptied.`);
+        }
+        if (options['yes'] !== true) {
+          throw new CommandFailed(`Everything stored in ${name} would be deleted: repeat it with --yes.`);
+        }
+        await dropDemo(service, place.configuration, place.clock);
+        return { text: `${name} is empty.`, data: { service: name } };
+      },
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { descriptionsOf } from '#host/descriptions';
+import { SERVICES } from '#host/services';
+import { readConfiguration } from '#kit/config/configuration';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import { ResponseCache } from '#kit/memory/response-cache';
+import type { CommandGroup } from './command';
+import { WrongUse } from './outcome';
+import { NAMES, type Place } from './place';
+
+/** All they say of an installation is where it is reached. */
+const MENTIONED = ['PUBLIC_URL', 'PORT'];
+const NO_DATABASE = { DATABASE_URL: 'postgres://localhost/none' };
+
+export const descriptionCommands: CommandGroup = {
+  name: 'descriptions',
+  summary: 'what the services say of themselves',
+  commands: [
+    {
+      name: 'export',
+      summary: 'Writes OpenAPI and AsyncAPI of every service as files; needs no database',
+      of: 'none',
+      argument: ['<folder>', 'where to; it is made where it is missing'],
+      options: [['--service <name>', 'this service alone']],
+      run: async ({ place, argument = '.', options }) => {
+        const named = options['service'] as string | undefined;
+        const services = SERVICES.filter(({ definition }) => named === undefined || definition.name === named);
+        if (services.length === 0) throw new WrongUse(`There is no service '${named}': ${NAMES.join(', ')}.`);
+        const files: string[] = [];
+        for (const { definition } of services) {
+          const described = await descriptionsOf(definition, surroundingsOf(place));
+          const folder = resolve(argument, definition.name);
+          await mkdir(folder, { recursive: true });
+          for (const [kind, document] of Object.entries(described)) {
+            const file = join(folder, `${kind}.json`);
+            await writeFile(file, `${JSON.stringify(document, undefined, 2)}\n`);
+            files.push(file);
+          }
+        }
+        return { text: files.join('\n'), data: { files } };
+      },
+    },
+  ],
+};
+
+function surroundingsOf({ terminal: { environment }, clock }: Place) {
+  const mentioned = Object.fromEntries(MENTIONED.map(name => [name, environment[name]]));
+  return {
+    configuration: readConfiguration({ ...mentioned, ...NO_DATABASE }, NAMES),
+    clock,
+    log: new Log('silent'),
+    mailbox: new Mailbox(),
+    responseCache: new ResponseCache(0),
+  };
+}

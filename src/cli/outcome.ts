@@ -1,0 +1,31 @@
+/** What a command came to: the sentences for people, and the same as data for `--json`. */
+export interface Outcome {
+  text: string;
+  data: unknown;
+  /** It was done, and what it found is bad. */
+  isBad?: boolean;
+}
+
+/** The command was written in a way that cannot be carried out: exit code 2. */
+export class WrongUse extends Error {
+  override name = 'WrongUse';
+}
+
+/** The command was understood and is refused or failed, as the sentence says: exit code 1. */
+export class CommandFailed extends Error {
+  override name = 'CommandFailed';
+}
+
+/** Columns as wide as their widest entry. */
+export function table(rows: readonly (readonly (string | number | undefined)[])[]): string {
+  const texts = rows.map(row => row.map(cell => String(cell ?? '')));
+  const widths = texts[0]?.map((_, at) => Math.max(...texts.map(row => row[at]!.length))) ?? [];
+  return texts
+    .map(row =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

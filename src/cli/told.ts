@@ -1,0 +1,25 @@
+import { told as toldByProcess } from '#host/process';
+import { refusalOfDatabaseError } from '#kit/database/database-refusals';
+import { Refusal } from '#kit/http/refusal';
+import { tellProblems } from '#kit/http/told-problems';
+import { Translator } from '#kit/language/language';
+import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { CommandFailed, WrongUse } from './outcome';
+
+/** Why a command failed, in the sentences of the service where it was the service that refused. */
+export function told(error: unknown, definition: ServiceDefinition | undefined): string {
+  if (error instanceof WrongUse || error instanceof CommandFailed) return error.message;
+  const refusal =
+    error instanceof Refusal ? error : refusalOfDatabaseError(error, definition?.constraintRefusals ?? {});
+  return refusal ? sentenceOf(refusal, definition) : toldByProcess(error);
+}
+
+function sentenceOf({ key, detail }: Refusal, definition: ServiceDefinition | undefined): string {
+  const translator = new Translator(mergeSentences(kitSentences, definition?.sentences ?? { en: {}, ar: {} }));
+  const say = (sentence: string, params?: Record<string, unknown>) => translator.say(sentence, 'en', params);
+  if (!detail.errors) return say(`errors.${key}`, detail.params);
+  return Object.values(tellProblems(detail.errors, detail.params, say).errors)
+    .flat()
+    .join('\n');
+}

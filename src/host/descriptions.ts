@@ -1,0 +1,29 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { describeApi } from '#kit/http/api-description';
+import type { ServiceSurroundings } from '#kit/kit.module';
+import { describeLive } from '#kit/live/live-description';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { PREFIX, serviceModule } from './boot-service';
+
+export interface Descriptions {
+  /** OpenAPI, as at `/openapi.json`. */
+  openapi: object;
+  /** AsyncAPI, as at `/asyncapi.json`. */
+  asyncapi: object;
+}
+
+/** What a service says of itself, from its classes alone: nothing of it is started, and no database is asked. */
+export async function descriptionsOf(
+  definition: ServiceDefinition,
+  surroundings: ServiceSurroundings,
+): Promise<Descriptions> {
+  const app = await NestFactory.create<NestExpressApplication>(serviceModule(definition, surroundings), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
+  app.setGlobalPrefix(PREFIX);
+  const asyncapi = describeLive(app, definition, surroundings.configuration, `/${definition.name}`);
+  return { openapi: describeApi(app, definition), asyncapi };
+}

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { food } from '#services/food/food';
+import { stays } from '#services/stays/stays';
+import { startService } from '../harness/app';
+import { command } from './commands';
+
+const folder = mkdtempSync(join(tmpdir(), 'quintet-cli-'));
+const database = new Client({ connectionString: process.env['DATABASE_URL'] });
+
+beforeAll(async () => database.connect());
+afterAll(async () => {
+  await database.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rows = async (statement: string) => (await database.query<Record<string, unknown>>(statement)).rows;
+
+describe('migrations', () => {
+  it('are taken back and run again, and what is pending is said', async () => {
+    const time = (name: string) => Number(name.slice(-13));
+    const [last] = stays.definition.migrations.map(({ name }) => name).sort((one, other) => time(other) - time(one));
+    expect((await command('migrate pending --service stays --json')).data).toMatchObject([
+      { service: 'stays', pending: [], unknown: [] },
+    ]);
+    expect(await command('migrate down --service stays')).toMatchObject({
+      exitCode: 1,
+      complaint: `This would take back ${last}: repeat it with --yes.\n`,
+    });
+    expect((await command('migrate down --service stays --yes --json')).data).toEqual({
+      service: 'stays',
+      undone: [last],
+    });
+    expect((await command('migrate pending --service stays')).out).toContain(`pending  ${last}`);
+    expect(await command('roles list --service stays')).toMatchObject({
+      exitCode: 1,
+      complaint: 'The database of stays is not up to date (1 pending): migrate up first.\n',
+    });
+    expect((await command('migrate up --json')).data).toContainEqual({ service: 'stays', run: [last] });
+    expect((await command('migrate up --service stays')).out).toBe('stays: up to date\n');
+  });
+
+  it('all of a service are taken back, and up makes it whole', async () => {
+    const count = stays.definition.migrations.length;
+    expect((await command(`migrate down --service stays --steps ${count} --yes`)).exitCode).toBe(0);
+    expect(await rows(`SELECT tablename FROM pg_tables WHERE schemaname = 'stays'`)).toEqual([
+      { tablename: 'schema_migration' },
+    ]);
+    expect((await command('migrate up --service stays')).exitCode).toBe(0);
+    expect((await command('roles list --service stays')).exitCode).toBe(0);
+  });
+
+  it('of a newer version are told and not taken back', async () => {
+    await database.query(`INSERT INTO stays.schema_migration (timestamp, name) VALUES (9, 'Tomorrow9')`);
+    expect((await command('migrate pending --service stays')).out).toContain('unknown to this version of the code');
+    expect((await command('migrate down --service stays --yes')).complaint).toContain('Tomorrow9');
+    await database.query(`DELETE FROM stays.schema_migration WHERE name = 'Tomorrow9'`);
+  });
+});
+
+describe('demo data', () => {
+  const MEDIA_ROOT = join(folder, 'media');
+  const production = {
+    NODE_ENV: 'production',
+    JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6',
+    DEMO_PASSWORD: 'a-demo-password',
+  };
+
+  it('fill a service nobody uses, and leave it again as it is in a new installation', async () => {
+    expect((await command('demo drop --service stays --yes')).complaint).toContain('holds no demo accounts');
+    const environment = { MEDIA_ROOT };
+    const loaded = await command('demo load --service stays --json', { environment });
+    expect(loaded).toMatchObject({ exitCode: 0, data: [{ service: 'stays', filled: true }] });
+    expect((await rows('SELECT count(*)::integer AS stays FROM stays.stay'))[0]!['stays']).toBeGreaterThan(5);
+    expect((await command('demo load --service stays', { environment })).out).toContain('is in use');
+    expect(await command('demo drop --service stays', { environment })).toMatchObject({ exitCode: 1 });
+    expect(await command('demo drop --service stays --yes', { environment })).toMatchObject({ exitCode: 0 });
+    expect(
+      await rows(
+        'SELECT (SELECT count(*)::integer FROM stays.stay) AS stays, (SELECT count(*)::integer FROM stays.account) AS accounts',
+      ),
+    ).toEqual([{ stays: 0, accounts: 0 }]);
+    expect((await rows('SELECT count(*)::integer AS roles FROM stays.role'))[0]!['roles']).toBeGreaterThan(1);
+    expect((await rows('SELECT count(*)::integer AS jobs FROM stays_jobs.jobs'))[0]!['jobs']).toBe(0);
+  });
+
+  it('come into production only when that is meant, with a password of their own', async () => {
+    const { DEMO_PASSWORD: _, ...without } = production;
+    expect((await command('demo load --service stays', { environment: production })).complaint).toContain('--yes');
+    expect((await command('demo load --service stays --yes', { environment: without })).complaint).toContain(
+      'DEMO_PASSWORD',
+    );
+  });
+});
+
+describe('jobs', () => {
+  it('that were given up are listed and tried again', async () => {
+    const add = `SELECT food_jobs.add_job('no-such-job', '{}', max_attempts => 1)`;
+    await database.query(add);
+    await database.query(add);
+    const service = await startService(food);
+    await service.doJobs();
+    expect((await command('jobs pending --service food --json')).data).toHaveLength(2);
+    await database.query(
+      `SELECT food_jobs.permanently_fail_jobs(ARRAY(SELECT id FROM food_jobs.jobs), 'nobody does it')`,
+    );
+    const failed = (await command('jobs failed --json')).data as { id: number }[];
+    expect(failed).toMatchObject([
+      { service: 'food', name: 'no-such-job', lastError: 'nobody does it' },
+      { service: 'food', name: 'no-such-job' },
+    ]);
+    expect((await command('jobs failed')).out).toContain('nobody does it');
+    expect(await command('jobs retry')).toMatchObject({ exitCode: 2 });
+    expect(await command(`jobs retry ${failed[0]!.id}`)).toMatchObject({ exitCode: 2 });
+    expect(await command('jobs retry 999999 --service food')).toMatchObject({ exitCode: 1 });
+    expect((await command(`jobs retry ${failed[0]!.id} --service food --json`)).data).toEqual([
+      { service: 'food', ids: [failed[0]!.id] },
+    ]);
+    expect((await command('jobs retry --all')).out).toBe('1 jobs are tried again.\n');
+    expect((await command('jobs failed')).out).toBe('None.\n');
+    await service.close();
+  });
+});
+
+it('has payments compared', async () => {
+  expect((await command('payments reconcile --json')).data).toEqual({ services: ['food', 'courses', 'stays'] });
+  expect((await command('jobs pending --service stays')).out).toContain('payment-reconciliation');
+  expect(await command('payments reconcile --service property')).toMatchObject({ exitCode: 1 });
+});
+
+it('writes the descriptions that a running service serves, without a database', async () => {
+  const told = await command(`descriptions export ${folder} --json`, { environment: { DATABASE_URL: '' } });
+  expect(told).toMatchObject({ exitCode: 0, complaint: '' });
+  expect(told.data.files).toHaveLength(10);
+  const service = await startService(food);
+  for (const kind of ['openapi', 'asyncapi']) {
+    const written = JSON.parse(readFileSync(join(folder, 'food', `${kind}.json`), 'utf8')) as object;
+    const served = (await (await fetch(`${service.origin}/food/${kind}.json`)).json()) as object;
+    expect(written).toEqual({ ...served, ...(kind === 'asyncapi' && { servers: expect.anything() }) });
+  }
+  await service.close();
+});
+
+describe('the configuration', () => {
+  it('is found usable, with what production lacks', async () => {
+    expect(await command('config check --json')).toMatchObject({ exitCode: 0, data: { usable: true, problems: [] } });
+    const environment = { NODE_ENV: 'production', JWT_SECRET: 'kP3xQ9vT7mZ2wB8nL5rY4cD6' };
+    const told = await command('config check', { environment });
+    expect(told).toMatchObject({ exitCode: 0, out: expect.stringContaining('there is no mail server') });
+  });
+
+  it('is found wrong, each variable in a line, and no value of a secret is shown', async () => {
+    const environment = { NODE_ENV: 'production', JWT_SECRET: 'hush-hush', PORT: 'x', STRIPE_SECRET_KEY: 'hush-too' };
+    const told = await command('config check', { environment });
+    expect(told).toMatchObject({ exitCode: 1, complaint: '' });
+    expect(told.out).toMatch(/^PORT: .*\nSTRIPE_SECRET_KEY: .*\n$/);
+    expect(told.out).not.toContain('hush');
+  });
+
+  it('lacks a database where the one of the project does not run, which every other command says', async () => {
+    const environment = { DATABASE_URL: '', OWN_POSTGRES_STOPPED: 'true' };
+    expect((await command('config check', { environment })).exitCode).toBe(0);
+    expect(await command('migrate pending', { environment })).toMatchObject({
+      exitCode: 1,
+      complaint: 'The database does not run: start it with `npm start` in another terminal, or set DATABASE_URL.\n',
+    });
+  });
+});
