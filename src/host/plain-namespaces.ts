@@ -8,13 +8,16 @@ const PLAIN = /^\/[^/]+$/;
  * service. Namespaces below a service's prefix need none of it. To be called before any service opens its own.
  */
 export function sortSocketsByHost(io: Server, find: ReturnType<typeof frontDoor>): void {
-  io.use((_socket, next) => next(new Error('Nothing is served here.')));
+  io.use((_socket, next) => next(refused('no_socket_here', 'Nothing is served here.')));
   io.on('new_namespace', namespace => {
     if (!PLAIN.test(namespace.name)) return;
     namespace.use((socket, next) => {
       const { service } = find({ url: '/api', headers: socket.handshake.headers });
       Object.assign(socket.data, { service });
-      next(service ? undefined : new Error('No service answers to this host name.'));
+      next(service ? undefined : refused('no_service_here', 'No service answers to this host name.'));
     });
   });
 }
+
+/** As every refusal of a socket: a sentence, and its key in `data.code`. */
+const refused = (code: string, message: string): Error => Object.assign(new Error(message), { data: { code } });

@@ -19,6 +19,7 @@ import { FailureFilter } from './http/failure.filter';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
 import { RequestLanguages } from './language/request-languages';
+import { kitFieldWords } from './language/field-words';
 import { kitSentences, mergeSentences } from './language/sentences';
 import { AuthGateway } from './live/auth.gateway';
 import { Listeners } from './live/listeners';
@@ -77,7 +78,10 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Mailbox, useValue: mailbox },
       { provide: ResponseCache, useValue: responseCache },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
-      { provide: Translator, useValue: new Translator(mergeSentences(kitSentences, definition.sentences)) },
+      {
+        provide: Translator,
+        useValue: new Translator(mergeSentences(kitSentences, kitFieldWords, definition.sentences)),
+      },
       {
         provide: DataSource,
         inject: [TableVersions],

@@ -2,11 +2,14 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
 import { describeApi } from '#kit/http/api-description';
+import { kitFieldWords } from '#kit/language/field-words';
+import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { startService, type TestService } from '../harness/app';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
 import { digest } from './digest';
 import type { RouteTable } from './route-table';
+import { fieldsWithoutWords, shortFailures } from './told-failures';
 
 interface Operation {
   summary?: string;
@@ -51,6 +54,17 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
     it('lets nobody in whom a route does not name', async () => {
       expect(await breaches(service, built)).toEqual([]);
     }, 60_000);
+
+    it('tells every refusal by its code, and wrong fields by theirs, in words of the reader', async () => {
+      const { short, statuses } = await shortFailures(service, hosted, built);
+      expect(short).toEqual([]);
+      expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 404, 415]));
+    }, 60_000);
+
+    it('has words in both languages for every field that is sent', () => {
+      const sentences = mergeSentences(kitSentences, kitFieldWords, hosted.definition.sentences);
+      expect(fieldsWithoutWords(document, sentences)).toEqual([]);
+    });
 
     it('describes every route, its answer and its failures', () => {
       const described = built.map(({ method, path, rule }) => {

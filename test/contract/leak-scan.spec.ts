@@ -5,7 +5,7 @@ describe('assertNoLeak', () => {
   it.each([
     { success: true, data: { id: 1, email: 'sara@example.com', token: 'a.b.c' }, message: '' },
     { success: false, data: null, message: 'x', errors: { password: ['password must not be empty.'] } },
-    { success: false, data: null, message: 'x', codes: { password: [{ code: 'filled' }] } },
+    { success: false, data: null, message: 'x', codes: { password: [{ code: 'required' }] } },
     { success: true, data: { name: 'Select board from the chef, set for two' }, message: '' },
     '',
     null,

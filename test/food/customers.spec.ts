@@ -65,7 +65,7 @@ describe('registering', () => {
 
   it('tells what is wrong in Arabic to those who read Arabic', async () => {
     const refused = await food.anonymous.inArabic().post('/api/auth/customer/register', someone({ email: 'x' }));
-    expect(refused.body.errors.email).toEqual(['يجب أن يكون email بريدًا إلكترونيًا صحيحًا.']);
+    expect(refused.body.errors.email).toEqual(['يجب أن يكون «البريد الإلكتروني» مثل sara@example.com.']);
   });
 
   it('takes a password of eight characters and ignores fields it does not know', async () => {
@@ -79,7 +79,7 @@ describe('registering', () => {
   it('refuses a taken e-mail address in any spelling', async () => {
     const refused = await register(someone({ email: ' SARA@example.com' }));
     expect(refused.status).toBe(409);
-    expect(refused.body.errors.email).toEqual(['email is taken.']);
+    expect(refused.body.errors.email).toEqual(['E-mail address is taken.']);
   });
 
   it('gives one of many parallel registrations the address', async () => {
@@ -186,7 +186,7 @@ describe('the profile', () => {
       reward_points: 0,
     });
     expect((await own.patch('/api/auth/customer/me', { first_name: ' ' })).body.errors).toEqual({
-      first_name: ['first_name must not be empty.'],
+      first_name: ['First name is missing.'],
     });
   });
 
@@ -195,7 +195,7 @@ describe('the profile', () => {
     const own = food.anonymous.as(token);
     const refused = await own.patch('/api/auth/customer/me', { email: 'SARA@example.com' });
     expect(refused.status).toBe(409);
-    expect(refused.body.errors.email).toEqual(['email is taken.']);
+    expect(refused.body.errors.email).toEqual(['E-mail address is taken.']);
     const changed = await own.patch('/api/auth/customer/me', { email: `Moved-${id}@example.com` });
     expect(changed.body.data).toMatchObject({ email: `moved-${id}@example.com`, is_verified: false });
     expect((await signIn(`moved-${id}@example.com`)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('the own password', () => {
     const change = (body: object) => food.anonymous.as(token).patch('/api/auth/customer/me/password', body);
     const wrong = await change({ current_password: 'wrong-password', new_password: 'another-horse-9' });
     expect(wrong.status).toBe(400);
-    expect(wrong.body.errors).toEqual({ current_password: ['current_password is not your current password.'] });
+    expect(wrong.body.errors).toEqual({ current_password: ['Current password is not your current password.'] });
     const short = await change({ current_password: PASSWORD, new_password: 'short' });
     expect(Object.keys(short.body.errors as object)).toEqual(['new_password']);
     expect((await me(token)).status).toBe(200);

@@ -16,12 +16,12 @@ describe.each([
 ])('%s', (_, bad) => {
   it('is no text', async () => {
     const answer = await food.owner.patch('/api/admins/profile', { first_name: bad });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { first_name: ['first_name must be text.'] } } });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { first_name: ['First name must be text.'] } } });
   });
 
   it('is refused in a text of two languages', async () => {
     const answer = await food.owner.patch(`/api/products/${food.dishes.soup.id}`, { name: { en: 'Soup', ar: bad } });
-    expect(answer).toMatchObject({ status: 400, body: { errors: { 'name.ar': ['name.ar must be text.'] } } });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { 'name.ar': ['Name in Arabic must be text.'] } } });
   });
 
   it('is refused in a list of texts', async () => {
@@ -36,7 +36,7 @@ describe.each([
     const answer = await food.owner.put('/api/homepage-sections/hero', { title: { en: 'Hero', ar: 'بطل' }, content });
     expect(answer).toMatchObject({
       status: 400,
-      body: { errors: { content: ['content holds characters that are no text.'] } },
+      body: { errors: { content: ['Content holds characters that are no text.'] } },
     });
   });
 

@@ -103,10 +103,10 @@ describe('creating', () => {
   it('refuses what is taken, naming the field', async () => {
     const username = await create({ username: 'SARA' });
     expect(username.status).toBe(409);
-    expect(username.body.errors).toEqual({ username: ['username is taken.'] });
+    expect(username.body.errors).toEqual({ username: ['Username is taken.'] });
     const email = await create({ email: 'SARA@example.com' });
     expect(email.status).toBe(409);
-    expect(email.body.errors).toEqual({ email: ['email is taken.'] });
+    expect(email.body.errors).toEqual({ email: ['E-mail address is taken.'] });
     for (const reserved of ['deleted', 'statistic', 'Statistic']) {
       const refused = await create({ username: reserved });
       expect(refused.status).toBe(409);
@@ -238,7 +238,7 @@ describe('deleting and restoring', () => {
     await food.anonymous.post('/api/auth/customer/register', someone({ email: customer.email }));
     const refused = await food.manager.post(`/api/users/deleted/${customer.username}/restore`);
     expect(refused.status).toBe(409);
-    expect(refused.body.errors).toEqual({ email: ['email is taken.'] });
+    expect(refused.body.errors).toEqual({ email: ['E-mail address is taken.'] });
     expect((await food.manager.get(`/api/users/deleted/${customer.username}`)).status).toBe(200);
   });
 

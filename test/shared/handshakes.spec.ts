@@ -143,4 +143,11 @@ it('lets pages of FRONTEND_URL alone into a service that is its own, and of CORS
 it('tells the code of a refusal', async () => {
   const refused = await openPage(`${house.origin}/house/auth`).catch((error: unknown) => error);
   expect(refused).toMatchObject({ message: 'Please sign in to continue.', data: { code: 'sign_in_required' } });
+  house.clock.advance({ hours: 24 * 400 });
+  const over = await openPage(`${house.origin}/house/auth`, { auth: { token: anna.token } }).catch(
+    (error: unknown) => error,
+  );
+  expect(over).toMatchObject({ data: { code: 'token_expired' } });
+  const nowhere = await openPage(`${house.origin}/`).catch((error: unknown) => error);
+  expect(nowhere).toMatchObject({ data: { code: 'no_socket_here' } });
 });

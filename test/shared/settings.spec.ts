@@ -33,7 +33,7 @@ const seeds: SettingSeed[] = [
 ];
 
 function notNegative(value: unknown): string | undefined {
-  return (value as number) >= 0 ? undefined : problem('between', { min: 0, max: 100 });
+  return (value as number) >= 0 ? undefined : problem('out_of_range', { min: 0, max: 100 });
 }
 
 @Injectable()
@@ -151,15 +151,15 @@ describe('one setting', () => {
   });
 
   it.each([
-    ['delivery_fee', '5', 'value must be a number.'],
-    ['delivery_fee', true, 'value must be a number.'],
-    ['delivery_fee', null, 'value must be a number.'],
-    ['delivery_fee', -0.5, 'value must be from 0 to 100.'],
-    ['site_name', 5, 'value must be text.'],
-    ['site_name', 'a\u0000b', 'value holds characters that are no text.'],
-    ['is_open', 'true', 'value must be true or false.'],
-    ['featured', 'PRP-1', 'value must be an object or a list.'],
-    ['featured', null, 'value must be an object or a list.'],
+    ['delivery_fee', '5', 'Value must be a number.'],
+    ['delivery_fee', true, 'Value must be a number.'],
+    ['delivery_fee', null, 'Value must be a number.'],
+    ['delivery_fee', -0.5, 'Value must be from 0 to 100.'],
+    ['site_name', 5, 'Value must be text.'],
+    ['site_name', 'a\u0000b', 'Value holds characters that are no text.'],
+    ['is_open', 'true', 'Value must be true or false.'],
+    ['featured', 'PRP-1', 'Value must be an object or a list.'],
+    ['featured', null, 'Value must be an object or a list.'],
   ])('%s refuses %p', async (key, value, sentence) => {
     const before = (await viewer.client.get(`/api/settings/${key}`)).body;
     const refused = await editor.client.patch(`/api/settings/${key}`, { value });
@@ -175,12 +175,12 @@ describe('one setting', () => {
     const full = '\u{1F600}'.repeat(most);
     expect((await editor.client.patch(`/api/settings/${key}`, { value: full })).body.data.value).toBe(full);
     const refused = await editor.client.patch(`/api/settings/${key}`, { value: `${full}x` });
-    expect(refused.body.errors).toEqual({ value: [`value has room for ${most} characters.`] });
+    expect(refused.body.errors).toEqual({ value: [`Value has room for ${most} characters.`] });
   });
 
   it('needs a value and takes nothing else', async () => {
     const empty = await editor.client.patch('/api/settings/delivery_fee', {});
-    expect(empty.body.errors).toEqual({ value: ['value is required.'] });
+    expect(empty.body.errors).toEqual({ value: ['Value is missing.'] });
     const other = await editor.client.patch('/api/settings/delivery_fee', { value: 1, type: 'string' });
     expect(other.status).toBe(400);
     expect(Object.keys(other.body.errors as object)).toEqual(['type']);
@@ -199,7 +199,7 @@ describe('one setting', () => {
 
   it('is refused in Arabic to those who read Arabic', async () => {
     const refused = await editor.client.inArabic().patch('/api/settings/is_open', { value: 1 });
-    expect(refused.body.errors.value[0]).toMatch(/^يجب أن يكون value/);
+    expect(refused.body.errors.value[0]).toMatch(/^يجب أن يكون «القيمة»/);
   });
 
   it('moves to the front when it changes', async () => {

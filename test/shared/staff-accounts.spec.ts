@@ -113,12 +113,12 @@ describe('adding an account', () => {
     await create(newcomer);
     await owner.client.delete('/api/admins/mona');
     const { status, body } = await create({ ...newcomer, email: 'MONA@example.com' });
-    expect([status, body.errors]).toEqual([409, { email: ['email is taken.'] }]);
+    expect([status, body.errors]).toEqual([409, { email: ['E-mail address is taken.'] }]);
   });
 
   it.each(['owner', 'Owner', 'profile', 'statistics', 'deleted'])('refuses the username %s', async username => {
     const { status, body } = await create({ ...newcomer, username });
-    expect([status, body.errors]).toEqual([409, { username: ['username is taken.'] }]);
+    expect([status, body.errors]).toEqual([409, { username: ['Username is taken.'] }]);
   });
 
   it.each([

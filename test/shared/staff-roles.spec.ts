@@ -109,7 +109,7 @@ describe('a role', () => {
 
   it('has a name of its own, in whatever case', async () => {
     const { status, body } = await owner.client.post('/api/roles', { name: 'VIEWER' });
-    expect([status, body.errors]).toEqual([409, { name: ['name is taken.'] }]);
+    expect([status, body.errors]).toEqual([409, { name: ['Name is taken.'] }]);
     const renamed = await owner.client.put(`/api/roles/${await service.roleId('Owner')}`, { name: 'viewer' });
     expect(renamed.status).toBe(409);
     expect(statuses(await race(6, () => owner.client.post('/api/roles', { name: 'Pilot' })))).toEqual({

@@ -123,7 +123,7 @@ describe('a question', () => {
       .inArabic()
       .post('/api/inquiries', inquiry({ stay_slug: draft.slug }));
     expect(refused.status).toBe(400);
-    expect(refused.body.errors.stay_slug).toEqual(['يجب أن يشير stay_slug إلى إقامة منشورة.']);
+    expect(refused.body.errors.stay_slug).toEqual(['يجب أن يشير «الإقامة» إلى إقامة منشورة.']);
     const nothing = { phone: null, stay_slug: null, check_in: null, check_out: null, guests: null, company: '' };
     expect((await ask(nothing)).status).toBe(201);
     expect((await ask({ phone: '', stay_slug: '' })).status).toBe(201);

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import { Refuses } from '../http/describe';
-import { PermissionRequired, SignInRequired } from '../http/refusal';
+import { PermissionRequired, SignInRequired, TokenExpired } from '../http/refusal';
 import type { ProofGuard } from './proof.guard';
 
 /** Who may call a route. Every handler declares exactly one; one that declares none stops the start. */
@@ -28,7 +28,7 @@ export const Audience = (audience: string) =>
   applyDecorators(
     rule({ kind: 'audience', audience, permissions: [] }),
     ApiBearerAuth(audience),
-    Refuses(SignInRequired),
+    Refuses(SignInRequired, TokenExpired),
   );
 
 /** A signed-in staff account that holds any one of the permissions. */
@@ -36,7 +36,7 @@ export const Requires = (...permissions: [string, ...string[]]) =>
   applyDecorators(
     rule({ kind: 'audience', audience: STAFF, permissions }),
     ApiBearerAuth(STAFF),
-    Refuses(SignInRequired, PermissionRequired),
+    Refuses(SignInRequired, TokenExpired, PermissionRequired),
   );
 
 /** Anyone; a token of the audience is read when sent, and a bad one is refused. */
@@ -45,7 +45,7 @@ export const OptionalAudience = (audience: string) =>
     rule({ kind: 'optional', audience }),
     ApiSecurity({}),
     ApiBearerAuth(audience),
-    Refuses(SignInRequired),
+    Refuses(SignInRequired, TokenExpired),
   );
 
 /** Anyone; signed-in staff also see hidden rows. Any other token reads as the public does. */

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { PermissionRequired, SignInRequired } from '../http/refusal';
+import { PermissionRequired, SignInRequired, TokenExpired } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
 import { Accounts } from './accounts';
@@ -29,17 +29,22 @@ export class AccessGuard implements CanActivate {
 
     const header = request.headers.authorization;
     if (rule.kind === 'optional' && header === undefined) return true;
-    request.caller = await this.caller(rule.audience, header);
+    const token = bearerToken(header);
+    request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
     if (rule.kind === 'seeing') return true;
-    if (!request.caller) throw SignInRequired();
+    if (!request.caller) throw await notSignedIn(this.tokens, [rule.audience], token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
     return true;
   }
+}
 
-  private async caller(audience: string, header: string | undefined): Promise<Caller | undefined> {
-    const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
-    return token ? callerOfToken(this.tokens, this.accounts, audience, token) : undefined;
-  }
+const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+
+/** Why a token lets nobody in: it has ended, or was never good here. */
+export async function notSignedIn(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
+  if (token === undefined) return SignInRequired();
+  for (const audience of audiences) if (await tokens.hasEnded(audience, token)) return TokenExpired();
+  return SignInRequired();
 }
 
 /** The live account a token was given to; undefined when the token is dead or the account is. */

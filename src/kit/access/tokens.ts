@@ -77,6 +77,23 @@ export class Tokens {
     return undefined;
   }
 
+  /** Whether a token of ours for the audience has ended. */
+  async hasEnded(audience: string, token: string): Promise<boolean> {
+    for (const signer of this.signers(audience)) {
+      try {
+        await signer.verifyAsync(token, {
+          audience: this.audience(audience),
+          algorithms: ['HS256'],
+          ignoreExpiration: true,
+        });
+        return (await this.verify(audience, token)) === undefined;
+      } catch {
+        // Not of this key.
+      }
+    }
+    return false;
+  }
+
   /** The first signs; what any of them signed is accepted. */
   private signers(name: string): JwtService[] {
     const known =

@@ -10,7 +10,7 @@ export const LARGEST_INTEGER = 2_147_483_647;
 
 export const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
 export const between = (min: number, max: number): Rule => ({
-  name: 'between',
+  name: 'out_of_range',
   holds: value => (value as number) >= min && (value as number) <= max,
   params: { min, max },
 });

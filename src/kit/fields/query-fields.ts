@@ -42,7 +42,7 @@ export const SearchWords = ({ max, ...options }: QueryOptions & { max?: number }
           : searchWords(text.slice(0, SEARCH_MAX_LENGTH)).slice(0, SEARCH_MAX_WORDS),
       // Control characters are folded to blanks.
       anyText: true,
-      rule: max === undefined ? 'text' : problem('text_max', { max }),
+      rule: max === undefined ? 'text' : problem('too_long', { max }),
       api: max === undefined ? {} : { maxLength: max },
     },
     options,
@@ -53,7 +53,7 @@ export const QueryText = ({ max = 255, ...options }: QueryOptions & { max?: numb
   parameter(
     {
       read: text => (text.length <= max ? text : undefined),
-      rule: problem('text_max', { max }),
+      rule: problem('too_long', { max }),
       api: { maxLength: max },
     },
     options,
@@ -82,7 +82,7 @@ export function QueryWhole({ min = 0, max = LARGEST_INTEGER, ...options }: Numbe
     return number !== undefined && number >= min && number <= max ? number : undefined;
   };
   const api = { type: 'integer', minimum: min, maximum: max } as const;
-  return parameter({ read, rule: problem('between', { min, max }), api }, options);
+  return parameter({ read, rule: problem('out_of_range', { min, max }), api }, options);
 }
 
 /** The id of a record. */

@@ -75,4 +75,4 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
 }
 
 /** The rule of a word that is none of these. */
-export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words.join(', ') });
+export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words });

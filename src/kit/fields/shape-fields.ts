@@ -72,7 +72,7 @@ export function SomeOf(
       {
         name: 'one_of',
         holds: value => (value as unknown[]).every(word => words.includes(word as string)),
-        params: { values: words.join(', ') },
+        params: { values: words },
       },
       { name: 'distinct', holds: value => new Set(value as unknown[]).size === (value as unknown[]).length },
     ],

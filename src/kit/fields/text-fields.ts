@@ -17,13 +17,13 @@ export function characters(text: string): number {
   return count;
 }
 
+/** An empty text is one that was not given. */
 const atLeast = (min: number): Rule => ({
-  name: min === 1 ? 'filled' : 'text_min',
   holds: value => characters(value as string) >= min,
-  params: { min },
+  ...(min === 1 ? { name: 'required' } : { name: 'too_short', params: { min } }),
 });
 const atMost = (max: number): Rule => ({
-  name: 'text_max',
+  name: 'too_long',
   holds: value => characters(value as string) <= max,
   params: { max },
 });
@@ -175,7 +175,7 @@ export function Slug(options: FieldOptions = {}): PropertyDecorator {
 /** One of a fixed set of words. */
 export function OneOf(words: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(
-    [{ name: 'one_of', holds: value => words.includes(value as string), params: { values: words.join(', ') } }],
+    [{ name: 'one_of', holds: value => words.includes(value as string), params: { values: words } }],
     { type: String, enum: [...words] },
     options,
   );

@@ -61,7 +61,7 @@ it.each([
 
 it('looks at the items of a list that fits', async () => {
   expect(await problemsOf({ lines: [{ choices: [{ name: 'a' }, { name: '' }] }] })).toEqual({
-    'lines.0.choices.1.name': ['filled|{"min":1}'],
+    'lines.0.choices.1.name': ['required'],
   });
   expect(await problemsOf({ lines: [{}, {}, {}], gift: {} })).toBeUndefined();
 });

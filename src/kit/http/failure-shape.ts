@@ -24,6 +24,7 @@ export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'validation_failed',
   'malformed_json',
   'sign_in_required',
+  'token_expired',
   'sign_in_failed',
   'permission_required',
   'body_too_large',

@@ -50,7 +50,7 @@ export class FailureFilter implements ExceptionFilter {
     const { key, detail } = refusal;
     const say = (sentenceKey: string, params?: Record<string, unknown>) =>
       this.translator.say(sentenceKey, request.language, params);
-    const told = detail.errors && tellProblems(detail.errors, detail.params, say);
+    const told = detail.errors && tellProblems(detail.errors, detail.params, say, request.language);
     const firstProblem = told && Object.values(told.errors)[0]?.[0];
     return this.definition.failureShape({
       status: refusal.status,

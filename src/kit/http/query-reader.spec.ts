@@ -53,20 +53,20 @@ it('holds what was read of each parameter that was sent, and nothing else', asyn
 
 it('tells each parameter that cannot be read', async () => {
   expect(await problemsOf({ kind: '', floor: '10', q: ['a'] })).toEqual({
-    kind: ['one_of|{"values":"small, large"}'],
-    floor: ['between|{"min":0,"max":9}'],
+    kind: ['one_of|{"values":["small","large"]}'],
+    floor: ['out_of_range|{"min":0,"max":9}'],
   });
 });
 
 it('reads a parameter that is declared again as it is declared last', async () => {
-  expect(await problemsOf({ floor: '7' }, HallFilters)).toEqual({ floor: ['between|{"min":0,"max":5}'] });
+  expect(await problemsOf({ floor: '7' }, HallFilters)).toEqual({ floor: ['out_of_range|{"min":0,"max":5}'] });
   expect((await read({ floor: '4', kind: 'large' }, HallFilters)).floor).toBe(4);
 });
 
 it('leaves a query with other fields to the check of bodies, which tells the same', async () => {
   expect(queryReader(HallTextQuery)).toBeUndefined();
   expect(await problemsOf({ kind: 'none', title: '' }, HallTextQuery)).toEqual({
-    kind: ['one_of|{"values":"small, large"}'],
-    title: ['filled|{"min":1}'],
+    kind: ['one_of|{"values":["small","large"]}'],
+    title: ['required'],
   });
 });

@@ -41,6 +41,8 @@ export const BadRequest = refusal(400, 'bad_request');
 export const ValidationFailed = refusal(400, 'validation_failed');
 export const MalformedJson = refusal(400, 'malformed_json');
 export const SignInRequired = refusal(401, 'sign_in_required');
+/** The token was good once: signing in again helps, unlike with one that never was. */
+export const TokenExpired = refusal(401, 'token_expired');
 export const SignInFailed = refusal(401, 'sign_in_failed');
 export const PermissionRequired = refusal(403, 'permission_required');
 export const NotFound = refusal(404, 'not_found');

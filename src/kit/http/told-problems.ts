@@ -1,3 +1,5 @@
+import type { Language } from '../language/language';
+import { fieldLabel } from './field-labels';
 import type { FieldProblems } from './refusal';
 
 /** So that an answer stays small whatever was sent. */
@@ -13,23 +15,50 @@ export interface ToldProblems {
   codes: Record<string, ProblemCode[]>;
 }
 
-/** Tells the first problems by field, as sentences and as codes. `say` finishes the sentence of a code. */
+/** Finishes the sentence of a code in the language of a reader. */
+export type Say = (sentenceKey: string, values?: Record<string, unknown>) => string;
+
+/** Tells the first problems by field, as sentences and as codes. */
 export function tellProblems(
   problems: FieldProblems,
   params: Record<string, unknown> | undefined,
-  say: (sentenceKey: string, values: Record<string, unknown>) => string,
+  say: Say,
+  language: Language,
 ): ToldProblems {
   const errors = new Map<string, string[]>();
   const codes = new Map<string, ProblemCode[]>();
   for (const [sent, rule] of firstOf(problems)) {
     const path = sent.length > LONGEST_PATH ? `${sent.slice(0, LONGEST_PATH)}…` : sent;
-    const [code, values] = splitRule(rule);
+    const [code, ruleValues] = splitRule(rule);
+    const values = { ...params, ...ruleValues };
     const key = `validation.${code}`;
-    const sentence = say(key, { ...params, ...values, field: path });
+    const sentence = say(key, { ...inWords(values, say, language), field: named(code, path, say, language) });
     errors.set(path, [...(errors.get(path) ?? []), sentence === key ? code : sentence]);
-    codes.set(path, [...(codes.get(path) ?? []), { code, ...params, ...values }]);
+    codes.set(path, [...(codes.get(path) ?? []), { code, ...values }]);
   }
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
+}
+
+/** What nobody declared is called as it was sent. */
+const named = (code: string, path: string, say: Say, language: Language): string =>
+  quoted(code === 'unknown_field' ? path : fieldLabel(path, say), language);
+
+/** Arabic words bend with what they stand beside; a name in quotation marks does not. */
+const quoted = (label: string, language: Language): string => (language === 'ar' ? `«${label}»` : label);
+
+/** Values that name another field of the request. */
+const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
+
+/** The values of a rule as a sentence mentions them: other fields by their words, texts in the reader's language, lists joined. */
+function inWords(values: Record<string, unknown>, say: Say, language: Language): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (FIELD_VALUES.has(name) && typeof value === 'string') return [name, quoted(fieldLabel(value, say), language)];
+      if (Array.isArray(value)) return [name, value.join(language === 'ar' ? '، ' : ', ')];
+      if (typeof value === 'object' && value !== null) return [name, (value as Record<string, unknown>)[language]];
+      return [name, value];
+    }),
+  );
 }
 
 function firstOf(problems: FieldProblems): [path: string, rule: string][] {

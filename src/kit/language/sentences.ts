@@ -6,6 +6,7 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'errors.validation_failed': ['Some fields need attention.', 'بعض الحقول تحتاج إلى مراجعة.'],
   'errors.malformed_json': ['The body is not valid JSON.', 'محتوى الطلب ليس JSON صالحًا.'],
   'errors.sign_in_required': ['Please sign in to continue.', 'يرجى تسجيل الدخول للمتابعة.'],
+  'errors.token_expired': ['Your sign-in has ended. Please sign in again.', 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.'],
   'errors.page_not_allowed': [
     'This site may not open live updates here.',
     'لا يُسمح لهذا الموقع بفتح التحديثات المباشرة هنا.',
@@ -40,21 +41,26 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'errors.unexpected': ['Something went wrong on our side.', 'حدث خطأ غير متوقع من جانبنا.'],
 
-  'validation.required': ['{{field}} is required.', 'الحقل {{field}} مطلوب.'],
+  'validation.required': ['{{field}} is missing.', 'الحقل {{field}} مطلوب.'],
   'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
   'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
   'validation.storable': ['{{field}} holds characters that are no text.', 'يحتوي {{field}} على رموز ليست نصًا.'],
-  'validation.filled': ['{{field}} must not be empty.', 'لا يجوز ترك {{field}} فارغًا.'],
-  'validation.text_min': ['{{field}} needs {{min}} characters or more.', 'يجب ألا يقل {{field}} عن {{min}} من الأحرف.'],
-  'validation.text_max': [
+  'validation.too_short': [
+    '{{field}} needs {{min}} characters or more.',
+    'يجب ألا يقل {{field}} عن {{min}} من الأحرف.',
+  ],
+  'validation.too_long': [
     '{{field}} has room for {{max}} characters.',
     'يجب ألا يزيد {{field}} على {{max}} من الأحرف.',
   ],
   'validation.pattern': ['{{field}} is not in the expected form.', 'صيغة {{field}} غير صحيحة.'],
-  'validation.email': ['{{field}} must be an e-mail address.', 'يجب أن يكون {{field}} بريدًا إلكترونيًا صحيحًا.'],
+  'validation.email': [
+    '{{field}} must be one such as sara@example.com.',
+    'يجب أن يكون {{field}} مثل sara@example.com.',
+  ],
   'validation.password_bytes': ['{{field}} has room for {{max}} bytes.', 'يجب ألا يزيد {{field}} على {{max}} بايت.'],
-  'validation.same_as': ['{{field}} must equal {{sibling}}.', 'يجب أن يطابق {{field}} الحقل {{sibling}}.'],
-  'validation.phone': ['{{field}} must be a phone number.', 'يجب أن يكون {{field}} رقم هاتف.'],
+  'validation.same_as': ['{{field}} must be the same as: {{sibling}}.', 'يجب أن يطابق {{field}} الحقل {{sibling}}.'],
+  'validation.phone': ['{{field}} must be one such as +1 212 555 0142.', 'يجب أن يكون {{field}} مثل +1 212 555 0142.'],
   'validation.day': [
     '{{field}} must be a calendar day such as 2026-05-09.',
     'يجب أن يكون {{field}} تاريخًا مثل 2026-05-09.',
@@ -76,7 +82,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   'validation.one_of': ['{{field}} must be one of: {{values}}.', 'يجب أن يكون {{field}} واحدًا من: {{values}}.'],
   'validation.number': ['{{field}} must be a number.', 'يجب أن يكون {{field}} رقمًا.'],
   'validation.whole': ['{{field}} must be a whole number.', 'يجب أن يكون {{field}} عددًا صحيحًا.'],
-  'validation.between': ['{{field}} must be from {{min}} to {{max}}.', 'يجب أن يكون {{field}} بين {{min}} و{{max}}.'],
+  'validation.out_of_range': [
+    '{{field}} must be from {{min}} to {{max}}.',
+    'يجب أن يكون {{field}} بين {{min}} و{{max}}.',
+  ],
   'validation.decimals': [
     '{{field}} has at most {{places}} decimals.',
     'يقبل {{field}} {{places}} من المنازل العشرية على الأكثر.',
@@ -111,6 +120,10 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
   ],
   'validation.sent_once': ['{{field}} must be one value, sent once.', 'يجب إرسال {{field}} كقيمة واحدة ومرة واحدة.'],
   'validation.taken': ['{{field}} is taken.', 'قيمة {{field}} مستخدمة.'],
+
+  'fields.in_english': ['{{field}} in English', '{{field}} بالإنجليزية'],
+  'fields.in_arabic': ['{{field}} in Arabic', '{{field}} بالعربية'],
+  'fields.at_position': ['{{field}} (no. {{number}})', '{{field}} (رقم {{number}})'],
 
   'mail.hello': ['Hello,', 'مرحبًا،'],
   'mail.hello_name': ['Hello {{name}},', 'مرحبًا {{name}}،'],

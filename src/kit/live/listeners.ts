@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
-import { callerOfToken } from '../access/access.guard';
+import { callerOfToken, notSignedIn } from '../access/access.guard';
 import { Accounts } from '../access/accounts';
 import { Tokens } from '../access/tokens';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
+import type { Refusal } from '../http/refusal';
 import { countedAddress, forwardedAddress } from '../rate-limit/visitor-address';
 import type { LiveNamespace } from './live-event';
 
@@ -55,6 +56,11 @@ export class Listeners {
       if (listener) return listener;
     }
     return undefined;
+  }
+
+  /** Why a socket is nobody's. */
+  async refusal(socket: Socket, audiences: readonly string[]): Promise<Refusal> {
+    return notSignedIn(this.tokens, audiences, tokenOf(socket));
   }
 
   private async account(token: string | undefined, audiences: readonly string[]): Promise<Listener | undefined> {

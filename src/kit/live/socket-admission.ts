@@ -3,7 +3,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { refusalOfDatabaseError } from '../database/database-refusals';
-import { Refusal, refusal, SignInRequired, Unexpected } from '../http/refusal';
+import { Refusal, refusal, Unexpected } from '../http/refusal';
 import { type Language, Translator } from '../language/language';
 import { RequestLanguages } from '../language/request-languages';
 import { Log } from '../log/log';
@@ -85,7 +85,7 @@ export class SocketAdmission {
     try {
       if (!isLetIn(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
-      if (!listener) throw SignInRequired();
+      if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(facts(socket), { listener });
       next();
     } catch (error) {

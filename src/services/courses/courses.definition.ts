@@ -1,18 +1,20 @@
 import { firstLanguage } from '#kit/language/language';
 import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
+import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
 import { coursesSentences } from './courses.sentences';
+import { coursesWords } from './courses.words';
 import { coursesSettings } from './courses.settings';
 
 /** What makes the courses service differ from the others. */
 export const coursesDefinition: ServiceDefinition = {
   ...composeFeatures(coursesFeatures, {
     migrations: [CoursesWritesTold1767312500040],
-    sentences: coursesSentences,
+    sentences: mergeSentences(coursesSentences, coursesWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },

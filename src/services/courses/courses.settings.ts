@@ -52,7 +52,7 @@ export const coursesSettings: readonly SettingSeed[] = [
   site('default_locale', 'en', 'Language of a request that names no supported one: en or ar', {
     refuse: refuseUnless(
       value => (LANGUAGES as readonly unknown[]).includes(value),
-      problem('one_of', { values: LANGUAGES.join(', ') }),
+      problem('one_of', { values: LANGUAGES }),
     ),
   }),
   site('timezone', 'UTC', 'Time zone of calendar days', {
@@ -72,7 +72,7 @@ export const coursesSettings: readonly SettingSeed[] = [
     isPublic: true,
     refuse: refuseUnless(
       value => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,
-      problem('between', { min: 1, max: 100 }),
+      problem('out_of_range', { min: 1, max: 100 }),
     ),
   },
   {

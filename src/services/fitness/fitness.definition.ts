@@ -1,16 +1,18 @@
 import { arabicOrEnglish } from '#kit/language/language';
+import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
 import { fitnessSentences } from './fitness.sentences';
+import { fitnessWords } from './fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
 /** What makes the fitness service differ from the others. */
 export const fitnessDefinition: ServiceDefinition = {
   ...composeFeatures(fitnessFeatures, {
-    sentences: fitnessSentences,
+    sentences: mergeSentences(fitnessSentences, fitnessWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },

@@ -18,12 +18,12 @@ const setting = (key: string, value: unknown, description: string, extra: Extra 
 const between = (min: number, max: number) => (value: unknown) =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max
     ? undefined
-    : problem('between', { min, max });
+    : problem('out_of_range', { min, max });
 
 const address = (value: unknown) => (value === '' || isEmail(value) ? undefined : 'email');
 
 const language = (value: unknown) =>
-  (LANGUAGES as readonly unknown[]).includes(value) ? undefined : problem('one_of', { values: LANGUAGES.join(', ') });
+  (LANGUAGES as readonly unknown[]).includes(value) ? undefined : problem('one_of', { values: LANGUAGES });
 
 const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });

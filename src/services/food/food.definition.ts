@@ -1,11 +1,13 @@
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
 import { arabicOrEnglish } from '#kit/language/language';
+import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './food.sentences';
+import { foodWords } from './food.words';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
 
@@ -16,7 +18,7 @@ const HOURS = 60 * MINUTES;
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
     migrations: [FoodRepair1767312200000, FoodWritesTold1767312500010],
-    sentences: foodSentences,
+    sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       customerLogin: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -1,11 +1,13 @@
 import { plainFailure } from '#kit/http/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { PropertyWritesTold1767312500020 } from '#migrations/property/1767312500020-writes-told';
+import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './property.sentences';
+import { propertyWords } from './property.words';
 import { propertySettings } from './property.settings';
 
 const MINUTES = 60;
@@ -14,7 +16,7 @@ const MINUTES = 60;
 export const propertyDefinition: ServiceDefinition = {
   ...composeFeatures(propertyFeatures, {
     migrations: [PropertyWritesTold1767312500020],
-    sentences: propertySentences,
+    sentences: mergeSentences(propertySentences, propertyWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       leads: { limit: 5, windowSeconds: 10 * MINUTES },

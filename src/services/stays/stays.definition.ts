@@ -7,6 +7,7 @@ import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
+import { staysWords } from './stays.words';
 
 const MINUTES = 60;
 
@@ -14,6 +15,7 @@ const MINUTES = 60;
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
     migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030],
+    sentences: staysWords,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },

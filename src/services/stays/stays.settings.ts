@@ -20,7 +20,7 @@ const timeOfDay = (sent: unknown) => (parseTimeOfDay(sent as string) ? undefined
 const timeZone = (sent: unknown) => (isTimeZone(sent as string) ? undefined : 'time_zone');
 /** Questions are mailed to it; none is fine. */
 const address = (sent: unknown) => (sent === '' || isEmail(sent) ? undefined : 'email');
-const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: CURRENCY }));
+const currency = (sent: unknown) => (sent === CURRENCY ? undefined : problem('one_of', { values: [CURRENCY] }));
 const whole = (sent: unknown) =>
   Number.isInteger(sent) && (sent as number) >= 1 && (sent as number) <= 3650 ? undefined : 'whole';
 const references = (sent: unknown) =>

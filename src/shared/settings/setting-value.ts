@@ -32,5 +32,5 @@ export function refusedSettingValue(
 
 function refusedText(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string' || !isStorableText(value)) return 'text';
-  return characters(value) <= max ? undefined : problem('text_max', { max });
+  return characters(value) <= max ? undefined : problem('too_long', { max });
 }

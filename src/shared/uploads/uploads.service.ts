@@ -41,7 +41,7 @@ export class UploadsService {
     const { presets, default: usual } = this.definition.uploads;
     const name = preset || usual;
     const widths = Object.hasOwn(presets, name) ? presets[name] : undefined;
-    if (!widths) throw fieldRefused('for', 'one_of', { values: Object.keys(presets).join(', ') });
+    if (!widths) throw fieldRefused('for', 'one_of', { values: Object.keys(presets) });
     return widths;
   }
 

@@ -52,7 +52,7 @@ export class Grading {
     await this.db.transaction(async () => {
       const assignment = await this.reach(caller, assignmentId);
       if (body.points > assignment.maxPoints)
-        throw fieldRefused('points', 'between', { min: 0, max: assignment.maxPoints });
+        throw fieldRefused('points', 'out_of_range', { min: 0, max: assignment.maxPoints });
       const submissions = this.db.of(AssignmentSubmission);
       const stored = await submissions.findOne({ where: { id, assignmentId }, lock: { mode: 'pessimistic_write' } });
       if (!stored) throw NotFound();

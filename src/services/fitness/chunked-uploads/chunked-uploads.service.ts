@@ -30,7 +30,7 @@ export class ChunkedUploads {
 
   async receive({ id: accountId }: Caller, path: string, body: UploadPartBody): Promise<ChunkedUploadView> {
     this.uploads.requireStorable(body.for);
-    if (body.part > body.parts) throw fieldRefused('part', problem('between', { min: 1, max: body.parts }));
+    if (body.part > body.parts) throw fieldRefused('part', problem('out_of_range', { min: 1, max: body.parts }));
     if ((await stat(path)).size === 0) throw fieldRefused('file', 'file_required');
     const hash = await hashOf(path);
 

@@ -17,7 +17,9 @@ export function lastingReason(reason: LineReason | null): LineReason | null {
 export function assertOrderable(line: BasketLine, quote: Quote): QuoteLine {
   const priced = quote.lines[0]!;
   if (quote.refusals.length > 0) {
-    throw ValidationFailed({ errors: { options: quote.refusals.map(({ key, group }) => problem(key, { group })) } });
+    throw ValidationFailed({
+      errors: { options: quote.refusals.map(({ key, group, name }) => problem(key, { group, name })) },
+    });
   }
   switch (priced.reason) {
     case null:

@@ -32,7 +32,7 @@ export class PlacementFields {
     if (!email && customerId === null) errors['email'] = ['required'];
     const methods: readonly string[] = this.payments.methods();
     if (!methods.includes(body.payment_method)) {
-      errors['payment_method'] = [problem('one_of', { values: methods.join(', ') })];
+      errors['payment_method'] = [problem('one_of', { values: methods })];
     }
     if (body.return_url_ok && !returnUrls.ok) errors['return_url_ok'] = ['return_url'];
     if (body.return_url_cancel && !returnUrls.cancel) errors['return_url_cancel'] = ['return_url'];

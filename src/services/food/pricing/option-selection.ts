@@ -12,7 +12,10 @@ export interface OptionSelection {
 /** Reads the options of the line at position `line`, and says what does not fit the dish. */
 export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: number): OptionSelection {
   const refusals: SelectionRefusal[] = [];
-  const refuse = (key: SelectionRefusalKey, group: string) => refusals.push({ line, field: 'options', key, group });
+  const refuse = (key: SelectionRefusalKey, group: string) => {
+    const name = dish.optionGroups.find(({ key: known }) => known === group)?.name ?? group;
+    refusals.push({ line, field: 'options', key, group, name });
+  };
   const chosen = new Map<string, Set<string>>(dish.optionGroups.map(group => [group.key, new Set()]));
   for (const { group, choice } of sent) {
     const choices = chosen.get(group);

@@ -64,6 +64,8 @@ export interface SelectionRefusal {
   field: 'options';
   key: SelectionRefusalKey;
   group: string;
+  /** What the menu calls the group; its key where the dish has none of that key. */
+  name: Bilingual | string;
 }
 
 export interface QuoteChange {

@@ -149,8 +149,8 @@ function fitting(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen
 /** What is wrong with the options, at `lines.<line>.options`. */
 function optionProblems({ refusals }: Quote): FieldProblems {
   const problems: FieldProblems = {};
-  for (const { line, field, key, group } of refusals)
-    (problems[`lines.${line}.${field}`] ??= []).push(problem(key, { group }));
+  for (const { line, field, key, group, name } of refusals)
+    (problems[`lines.${line}.${field}`] ??= []).push(problem(key, { group, name }));
   return problems;
 }
 

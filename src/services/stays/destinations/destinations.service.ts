@@ -74,7 +74,7 @@ export class Destinations {
     if (body.cover_url != null && !this.storage.isOwnMedia(body.cover_url))
       throw fieldRefused('cover_url', 'own_media');
     const name = changedText(body.name, stored?.name);
-    if (name?.en === '') throw fieldRefused('name.en', 'filled');
+    if (name?.en === '') throw fieldRefused('name.en', 'required');
     return {
       slug: body.slug,
       name,

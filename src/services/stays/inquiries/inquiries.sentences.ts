@@ -5,7 +5,7 @@ export const inquirySentences = sentencePairs({
     '{{field}} must be the address of a published stay.',
     'يجب أن يشير {{field}} إلى إقامة منشورة.',
   ],
-  'validation.after_check_in': ['{{field}} must be after check_in.', 'يجب أن يكون {{field}} بعد check_in.'],
+  'validation.after_check_in': ['{{field}} must be after the check-in.', 'يجب أن يكون {{field}} بعد تاريخ الوصول.'],
   'messages.inquiry_received': [
     'Thank you, your question has arrived. The host will write back soon.',
     'شكرًا لك، وصل سؤالك. سيرد عليك المضيف قريبًا.',

@@ -97,5 +97,5 @@ export class StayEditing {
 function assertEnglish(texts: StayTexts): void {
   const empty = Object.entries(texts).filter(([, text]) => text.en === '');
   if (empty.length === 0) return;
-  throw ValidationFailed({ errors: Object.fromEntries(empty.map(([name]) => [`${name}.en`, ['filled']])) });
+  throw ValidationFailed({ errors: Object.fromEntries(empty.map(([name]) => [`${name}.en`, ['required']])) });
 }

@@ -1,0 +1,35 @@
+type Say = (sentenceKey: string, values?: Record<string, unknown>) => string;
+
+/**
+ * What a reader calls the field at a path, in the language that `say` speaks: `customer.email` is "E-mail address",
+ * `lines.2.quantity` "Quantity (no. 3)", `name.ar` "Name in Arabic". The words are sentences below `fields.`; a name
+ * that has none is shown as the words it is written with.
+ */
+export function fieldLabel(path: string, say: Say): string {
+  const segments = path.split('.');
+  const names = segments.filter(segment => !isPosition(segment));
+  const last = names.at(-1) ?? path;
+  const inLanguage = LANGUAGE_SENTENCES[last];
+  const field = inLanguage && names.length > 1 ? say(inLanguage, { field: word(names.at(-2)!, say) }) : word(last, say);
+  const position = segments.findLast(isPosition);
+  return position === undefined ? field : say('fields.at_position', { field, number: Number(position) + 1 });
+}
+
+const LANGUAGE_SENTENCES: Record<string, string> = { en: 'fields.in_english', ar: 'fields.in_arabic' };
+
+const isPosition = (segment: string) => /^\d{1,9}$/.test(segment);
+
+function word(name: string, say: Say): string {
+  const key = `fields.${name}`;
+  const said = say(key);
+  return said === key ? asWords(name) : said;
+}
+
+function asWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

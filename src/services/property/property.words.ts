@@ -1,0 +1,31 @@
+import { fieldWords } from '#kit/language/field-words';
+
+/** What readers of this service call the fields they send. */
+export const propertyWords = fieldWords({
+  address_hint: ['Address', 'العنوان'],
+  after_url: ['Picture after staging', 'الصورة بعد التأثيث'],
+  area_sqm: ['Area', 'المساحة'],
+  before_url: ['Picture before staging', 'الصورة قبل التأثيث'],
+  budget: ['Budget', 'الميزانية'],
+  confirmed_at: ['Agreed time', 'الموعد المتفق عليه'],
+  currency: ['Currency', 'العملة'],
+  intent: ['What you are looking for', 'ما تبحث عنه'],
+  is_cover: ['Cover', 'صورة الغلاف'],
+  latitude: ['Latitude', 'خط العرض'],
+  longitude: ['Longitude', 'خط الطول'],
+  max_price: ['Highest price', 'أعلى سعر'],
+  min_price: ['Lowest price', 'أدنى سعر'],
+  neighborhood: ['Neighborhood', 'الحي'],
+  neighborhood_id: ['Neighborhood', 'الحي'],
+  preferred_areas: ['Preferred areas', 'المناطق المفضلة'],
+  preferred_at: ['Preferred time', 'الموعد المفضل'],
+  preferred_date: ['Preferred date', 'التاريخ المفضل'],
+  preferred_time: ['Preferred time', 'الوقت المفضل'],
+  property_id: ['Home', 'العقار'],
+  purpose: ['Sale or rent', 'بيع أو إيجار'],
+  received_within_days: ['Received within days', 'الوارد خلال أيام'],
+  room: ['Room', 'الغرفة'],
+  scheduled_from: ['Viewings from', 'المعاينات من'],
+  scheduled_to: ['Viewings until', 'المعاينات إلى'],
+  staging_pairs: ['Staging pictures', 'صور التأثيث'],
+});
