@@ -2,6 +2,7 @@ import { told as toldByProcess } from '#host/process';
 import { refusalOfDatabaseError } from '#kit/database/database-refusals';
 import { Refusal } from '#kit/http/refusal';
 import { tellProblems } from '#kit/http/told-problems';
+import { kitFieldWords } from '#kit/language/field-words';
 import { Translator } from '#kit/language/language';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -16,10 +17,12 @@ export function told(error: unknown, definition: ServiceDefinition | undefined):
 }
 
 function sentenceOf({ key, detail }: Refusal, definition: ServiceDefinition | undefined): string {
-  const translator = new Translator(mergeSentences(kitSentences, definition?.sentences ?? { en: {}, ar: {} }));
+  const translator = new Translator(
+    mergeSentences(kitSentences, kitFieldWords, definition?.sentences ?? { en: {}, ar: {} }),
+  );
   const say = (sentence: string, params?: Record<string, unknown>) => translator.say(sentence, 'en', params);
   if (!detail.errors) return say(`errors.${key}`, detail.params);
-  return Object.values(tellProblems(detail.errors, detail.params, say).errors)
+  return Object.values(tellProblems(detail.errors, detail.params, say, 'en').errors)
     .flat()
     .join('\n');
 }
