@@ -34,7 +34,8 @@ const moduleNameMapper = {
 
 const base = {
   rootDir: __dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/harness/kept-global.js',
+  runtime: '<rootDir>/test/harness/kept-modules.js',
   moduleNameMapper,
   resolver: '<rootDir>/test/harness/jest-resolver.js',
   transform: { '^.+\\.ts$': swc('typescript'), [`/node_modules/(${ESM_ONLY})/.+\\.js$`]: swc('ecmascript') },

@@ -4,15 +4,14 @@ import { createHost, type Host } from '#host/host';
 import type { HostedService } from '#host/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
-import { describeApi } from '#kit/http/api-description';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import type { TableVersions } from '#kit/memory/table-versions';
 import type { WriteListener } from '#kit/memory/write-listener';
-import { conformance } from '../contract/conformance';
 import { Client } from './client';
 import { testConfiguration } from './configuration';
+import { serviceConformance } from './kept/service-conformance';
 import { TestClock } from './test-clock';
 
 /** One service, booted as the host boots it, on the database of this test file. */
@@ -48,7 +47,6 @@ export async function startService(
   const { app, versions } = host.services[0]!;
   await heard(host.listeners);
   const address = host.server.address() as { port: number };
-  const document = describeApi(app, hosted.definition);
   return {
     host,
     configuration,
@@ -56,7 +54,7 @@ export async function startService(
     mailbox,
     db: app.get(Database),
     origin: `http://127.0.0.1:${address.port}`,
-    anonymous: new Client(host.server, `/${hosted.definition.name}`, conformance(document)),
+    anonymous: new Client(host.server, `/${hosted.definition.name}`, serviceConformance(app, hosted.definition)),
     get: token => app.get(token, { strict: false }),
     doJobs: () => app.get(Jobs).drain(),
     close: async () => {

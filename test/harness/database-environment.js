@@ -1,7 +1,7 @@
 const { randomUUID } = require('node:crypto');
 const { setTimeout: sleep } = require('node:timers/promises');
-const { TestEnvironment } = require('jest-environment-node');
 const { Client } = require('pg');
+const KeptGlobal = require('./kept-global.js');
 
 const TEMPLATE = 'quintet_template';
 const OBJECT_IN_USE = '55006';
@@ -18,7 +18,7 @@ if (process.connected) {
  * Gives every test file a database of its own, a copy of the template, as DATABASE_URL.
  * A file whose first comment says `@no-database` gets none and does not wait for one.
  */
-module.exports = class DatabaseEnvironment extends TestEnvironment {
+module.exports = class DatabaseEnvironment extends KeptGlobal {
   constructor(config, context) {
     super(config, context);
     this.wantsDatabase = !('no-database' in context.docblockPragmas);

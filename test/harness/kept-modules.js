@@ -1,0 +1,40 @@
+const { isBuiltin } = require('node:module');
+const { dirname, join, resolve, sep } = require('node:path');
+const { default: Runtime } = require('jest-runtime');
+
+const TESTS = join(__dirname, '..') + sep;
+const KEPT = join(__dirname, 'kept') + sep;
+
+/** The runtimes that load the application, by the global object they load it into. */
+const applications = new WeakMap();
+
+/**
+ * Loads the modules of the application and of its packages once for all test files of a worker: they are some thousands,
+ * and to load them takes longer than most files take to run. A test file and what it has from `test` are loaded anew,
+ * but for what stands in `kept`.
+ */
+module.exports = class KeptModules extends Runtime {
+  constructor(config, environment, resolver, transformer, sources, ...rest) {
+    super(config, environment, resolver, transformer, sources, ...rest);
+    if (!applications.has(environment.global)) {
+      applications.set(environment.global, new Runtime(config, environment, resolver, transformer, new Map(), ...rest));
+    }
+    this.application = applications.get(environment.global);
+    // One list for both, for the lines of stack traces are looked up in one.
+    this.transformCache.sourceMaps = this.application.getSourceMaps();
+  }
+
+  requireModuleOrMock(from, name) {
+    return isOfTheTest(from, name)
+      ? super.requireModuleOrMock(from, name)
+      : this.application.requireModuleOrMock(from, name);
+  }
+};
+
+function isOfTheTest(from, name) {
+  if (name.startsWith('.')) {
+    const path = resolve(dirname(from), name);
+    return path.startsWith(TESTS) && !path.startsWith(KEPT);
+  }
+  return isBuiltin(name) || name.startsWith('@jest/') || name === 'expect';
+}
