@@ -1,13 +1,11 @@
 /** @no-database */
 import 'reflect-metadata';
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import { KIT_POLICIES } from '#kit/rate-limit/rate-limit-policy';
 import { permissionNames } from '#kit/service/service-definition';
-import { callsIn, nodesOf, reachableFrom, ROOT, type SourceFile, sourceFiles } from './source-files';
+import { callsIn, nodesOf, reachableFrom, type SourceFile, sourceFiles } from './source-files';
 
 const NAMES = ['food', 'courses', 'property', 'stays', 'fitness'];
 const LONGEST_FILE = 300;
@@ -23,17 +21,6 @@ const filesWhere = (holds: (node: ts.Node, file: SourceFile) => boolean, files =
 const isIdentifier = (name: string) => (node: ts.Node) => ts.isIdentifier(node) && node.text === name;
 
 describe('the zones', () => {
-  it('depend in one direction, without cycles and on declared packages only', () => {
-    const depcruise = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    let told = '';
-    try {
-      execFileSync(process.execPath, [depcruise, 'src', '--output-type', 'err'], { cwd: ROOT, encoding: 'utf8' });
-    } catch (failure) {
-      told = (failure as { stdout: string }).stdout;
-    }
-    expect(told).toBe('');
-  });
-
   it('know services by their definitions: no name of one stands in the shared code', () => {
     const name = new RegExp(`^(${NAMES.join('|')})$|[/:](${NAMES.join('|')})([/:]|$)`);
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
@@ -55,6 +42,14 @@ describe('a source file', () => {
 
   it('writes to the log, not to the console', () => {
     expect(filesWhere(isIdentifier('console'))).toEqual([]);
+  });
+
+  it('keeps no state in its module, which all test files of a worker share', () => {
+    // What is found or made once and is the same however often.
+    const facts = ['access/common-passwords', 'media/images', 'memory/checked-head'].map(name => `src/kit/${name}.ts`);
+    const changes = (node: ts.Node) =>
+      ts.isVariableDeclarationList(node) && !(node.flags & ts.NodeFlags.Const) && ts.isSourceFile(node.parent.parent);
+    expect(filesWhere(changes).filter(path => !facts.includes(path))).toEqual([]);
   });
 
   it('needs no forwardRef', () => {

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { checkNode, ensureInstalled } from './install.mjs';
 import { npm, run, runMain, StepFailed } from './run.mjs';
 
+const CHECKS = ['lint', 'typecheck'];
+
 await runMain(async () => {
   checkNode();
   await ensureInstalled();
-  for (const script of ['lint', 'typecheck']) {
-    const exitCode = await npm('run', script, '--loglevel=error');
-    if (exitCode !== 0) throw new StepFailed(`npm run ${script} failed.`, exitCode);
-  }
+  const exitCodes = await Promise.all(CHECKS.map(script => npm('run', script, '--loglevel=error')));
+  const failed = exitCodes.findIndex(exitCode => exitCode !== 0);
+  if (failed >= 0) throw new StepFailed(`npm run ${CHECKS[failed]} failed.`, exitCodes[failed]);
   return await jest(process.argv.slice(2));
 });
 

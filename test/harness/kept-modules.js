@@ -1,9 +1,9 @@
 const { isBuiltin } = require('node:module');
-const { dirname, join, resolve, sep } = require('node:path');
+const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
-const TESTS = join(__dirname, '..') + sep;
-const KEPT = join(__dirname, 'kept') + sep;
+const TESTS = path.join(__dirname, '..') + path.sep;
+const KEPT = path.join(__dirname, 'kept') + path.sep;
 
 /** The runtimes that load the application, by the global object they load it into. */
 const applications = new WeakMap();
@@ -33,8 +33,8 @@ module.exports = class KeptModules extends Runtime {
 
 function isOfTheTest(from, name) {
   if (name.startsWith('.')) {
-    const path = resolve(dirname(from), name);
-    return path.startsWith(TESTS) && !path.startsWith(KEPT);
+    const wanted = path.resolve(path.dirname(from), name);
+    return wanted.startsWith(TESTS) && !wanted.startsWith(KEPT);
   }
   return isBuiltin(name) || name.startsWith('@jest/') || name === 'expect';
 }
