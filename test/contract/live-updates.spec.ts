@@ -25,7 +25,7 @@ afterAll(() => host.close());
 
 async function read(path: string, hostName = 'api.example.com'): Promise<string> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, path, headers: { Host: hostName } }, resolve).once('error', reject);
+    get({ port, path, agent: false, headers: { Host: hostName } }, resolve).once('error', reject);
   });
   let text = '';
   for await (const part of answer.setEncoding('utf8')) text += part as string;
