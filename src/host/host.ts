@@ -6,6 +6,7 @@ import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#kit/memory/response-cache';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SharedRooms } from '#kit/live/shared-rooms';
 import { SocketAdmission } from '#kit/live/socket-admission';
 import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
@@ -53,11 +54,13 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     ),
   });
   const sharedRooms = configuration.redisUrl ? new SharedRooms(configuration.redisUrl, surroundings.log) : undefined;
-  await sharedRooms?.share(io);
+  const sharedLimits = new SharedLimits(configuration.redisUrl, surroundings.log);
+  await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);
   sortSocketsByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
-  for (const service of hosted) services.push(await bootService(service, { ...surroundings, responseCache }, io));
+  for (const service of hosted)
+    services.push(await bootService(service, { ...surroundings, responseCache, sharedLimits }, io));
   const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
   const listeners = listenersFor(
     services.map(service => ({ url: urlOf(service), versions: service.versions })),
@@ -66,7 +69,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
   const presences = presencesOf(services.map(urlOf), surroundings.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
-  const pages = ownPages(hosted, services, { ...surroundings, responseCache }, () => isEnding);
+  const pages = ownPages(hosted, services, { ...surroundings, responseCache, sharedLimits }, () => isEnding);
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).lookAgain();
   });
@@ -110,6 +113,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       await Promise.all([connections.end(GRACE_MS), ...services.map(service => service.jobs.stop())]);
       await io.close();
       sharedRooms?.close();
+      sharedLimits.close();
       await Promise.all([...presences.values()].map(presence => presence.close()));
       await Promise.all(listeners.map(listener => listener.close()));
       await Promise.all(services.map(service => service.app.close()));

@@ -4,6 +4,7 @@ import { RequestMetrics } from '#kit/http/metrics';
 import type { ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#kit/memory/response-cache';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
@@ -32,6 +33,7 @@ function open(services: RunningService[], environment: Record<string, string> = 
     log: new Log('silent'),
     mailbox,
     responseCache: new ResponseCache(1),
+    sharedLimits: new SharedLimits(undefined, new Log('silent')),
   };
   return request(ownPages(names.map(hosted), services, surroundings));
 }

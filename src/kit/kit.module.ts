@@ -43,6 +43,7 @@ import { Once } from './once/once';
 import { OnceAnswers } from './once/once-answers';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
+import { SharedLimits } from './rate-limit/shared-limits';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
 import { Clock } from './time/clock';
 
@@ -57,6 +58,7 @@ export interface Surroundings {
 /** With what the services of a process share. */
 export interface ServiceSurroundings extends Surroundings {
   responseCache: ResponseCache;
+  sharedLimits: SharedLimits;
 }
 
 /** The mechanism under one service: everything a feature can inject without asking where it comes from. */
@@ -67,7 +69,7 @@ export class KitModule implements OnApplicationShutdown {
 
   static for(
     definition: ServiceDefinition,
-    { configuration, clock, log, mailbox, responseCache }: ServiceSurroundings,
+    { configuration, clock, log, mailbox, responseCache, sharedLimits }: ServiceSurroundings,
   ): DynamicModule {
     const url = configuration.services[definition.name]?.databaseUrl ?? '';
     const provided = [
@@ -77,6 +79,7 @@ export class KitModule implements OnApplicationShutdown {
       { provide: Log, useValue: log.with({ service: definition.name }) },
       { provide: Mailbox, useValue: mailbox },
       { provide: ResponseCache, useValue: responseCache },
+      { provide: SharedLimits, useValue: sharedLimits },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       {
         provide: Translator,

@@ -7,6 +7,9 @@ export interface OwnRedis {
   url: string;
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** It takes connections and answers nothing, until it is thawed. */
+  freeze: () => void;
+  thaw: () => void;
 }
 
 export async function startOwnRedis(): Promise<OwnRedis> {
@@ -17,6 +20,8 @@ export async function startOwnRedis(): Promise<OwnRedis> {
     start: async () => {
       server = await serve(port);
     },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
     stop: async () => {
       if (!server) return;
       const ended = once(server, 'exit');

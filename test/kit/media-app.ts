@@ -16,6 +16,7 @@ import { KitModule } from '#kit/kit.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#kit/memory/response-cache';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { RequestLanguages } from '#kit/language/request-languages';
@@ -79,7 +80,14 @@ export async function startMediaApp(
   const log = new Log('silent');
   const module = await Test.createTestingModule({
     imports: [
-      KitModule.for(own, { configuration, clock, log, mailbox: new Mailbox(), responseCache: new ResponseCache(0) }),
+      KitModule.for(own, {
+        configuration,
+        clock,
+        log,
+        mailbox: new Mailbox(),
+        responseCache: new ResponseCache(0),
+        sharedLimits: new SharedLimits(undefined, log),
+      }),
     ],
     controllers: [SmallController, ...own.controllers],
     providers: own.providers,

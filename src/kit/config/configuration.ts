@@ -37,7 +37,7 @@ export interface Configuration {
   databaseTimeoutMs: number;
   /** Mebibytes of answers that are kept in memory; 0 keeps none. */
   responseCacheMegabytes: number;
-  /** What several processes share their sockets' rooms by. */
+  /** What several processes share limits and their sockets' rooms by. */
   redisUrl: string | undefined;
   jwtSecret: string;
   /** The secret before: what it signed is accepted, and it signs nothing any more. */

@@ -59,14 +59,14 @@ function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions):
       const http = context.switchToHttp();
       const request = http.getRequest<AppRequest>();
       const address = countedAddress(request.ip);
-      const giveBack = missOf(this.misses, address);
+      const giveBack = await missOf(this.misses, address);
       const given = options.foundByHandler ? undefined : await this.find(request);
       const outcome = given ? of(new OnceOutcome(given, true)) : next.handle();
       return outcome.pipe(
         catchError(async (thrown: unknown) => {
           const found = options.foundByHandler && isRefused(thrown) ? await this.find(request) : undefined;
           if (found) return new OnceOutcome(found, true);
-          if (options.refusalsCount && isRefused(thrown)) this.limits.take(options.refusalsCount, address);
+          if (options.refusalsCount && isRefused(thrown)) await this.limits.take(options.refusalsCount, address);
           throw thrown;
         }),
         map((answer: unknown) => {
@@ -98,9 +98,9 @@ function isRefused(thrown: unknown): boolean {
 }
 
 /** Counts a miss and answers how to take it back; the refusal when the address has used up its misses. */
-function missOf(misses: Misses, address: string): (() => void) | Refusal {
+async function missOf(misses: Misses, address: string): Promise<(() => void) | Refusal> {
   try {
-    return misses.take(address);
+    return await misses.take(address);
   } catch (refused) {
     if (refused instanceof Refusal) return refused;
     throw refused;

@@ -1,12 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimited, Refusal } from '../http/refusal';
 
 /** Who would be behind so many is refused at once: waiting costs memory and ends in a refusal more often than not. */
 const MOST_WAITING = 100;
+/** How often and how long is asked again while attempts are under way in other processes. */
+const ASK_AGAIN_MS = 50;
+const MOST_ASKING = 100;
 
-type GiveBack = () => void;
+/** A use that was taken. */
+export interface Use {
+  giveBack: () => void;
+  /** It counts for good. */
+  keep: () => void;
+}
+
+/** No use was left. */
+export interface NoUse {
+  refusal: Refusal;
+  /** Whether some of those taken elsewhere may be given back yet. */
+  mayChange: boolean;
+}
 
 interface Waiting {
-  start: (giveBack: GiveBack) => void;
+  start: (use: Use) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -16,9 +32,11 @@ interface Waiting {
  */
 export class AttemptLine {
   private underWay = 0;
+  private ended = 0;
+  private admitting = false;
   private readonly waiting: Waiting[] = [];
 
-  constructor(private readonly take: () => GiveBack | Refusal) {}
+  constructor(private readonly take: () => Promise<Use | NoUse>) {}
 
   get isEmpty(): boolean {
     return this.underWay === 0 && this.waiting.length === 0;
@@ -26,39 +44,47 @@ export class AttemptLine {
 
   /** What `attempt` comes to. Its use stays taken when it was judged and failed. */
   async run<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    const giveBack = await this.turn();
+    const use = await this.turn();
     try {
       const result = await attempt();
-      giveBack();
+      use.giveBack();
       return result;
     } catch (failure) {
-      if (wasNotJudged(failure)) giveBack();
+      if (wasNotJudged(failure)) use.giveBack();
+      else use.keep();
       throw failure;
     } finally {
       this.underWay--;
-      this.admit();
+      this.ended++;
+      void this.admit();
     }
   }
 
-  private async turn(): Promise<GiveBack> {
-    if (this.waiting.length >= MOST_WAITING) throw RateLimited({ retryAfterSeconds: 1 });
+  private async turn(): Promise<Use> {
+    if (this.waiting.length >= MOST_WAITING && !this.admitting) throw RateLimited({ retryAfterSeconds: 1 });
     return new Promise((start, refuse) => {
       this.waiting.push({ start, refuse });
-      this.admit();
+      void this.admit();
     });
   }
 
-  private admit(): void {
-    while (this.waiting.length > 0) {
-      const taken = this.take();
-      if (taken instanceof Refusal && this.underWay > 0) return;
-      const next = this.waiting.shift();
-      if (taken instanceof Refusal) next?.refuse(taken);
-      else {
+  private async admit(): Promise<void> {
+    if (this.admitting) return;
+    this.admitting = true;
+    for (let asked = 1; this.waiting.length > 0; asked++) {
+      const { ended } = this;
+      const taken = await this.take();
+      if ('giveBack' in taken) {
         this.underWay++;
-        next?.start(taken);
-      }
+        this.waiting.shift()?.start(taken);
+        asked = 0;
+      } else if (this.underWay > 0) {
+        if (this.ended === ended) break; // the next that ends goes on from here
+      } else if (taken.mayChange && asked < MOST_ASKING) await sleep(ASK_AGAIN_MS);
+      else if (this.ended === ended) this.waiting.shift()?.refuse(taken.refusal);
     }
+    this.admitting = false;
+    for (const { refuse } of this.waiting.splice(MOST_WAITING)) refuse(RateLimited({ retryAfterSeconds: 1 }));
   }
 }
 

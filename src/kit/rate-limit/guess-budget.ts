@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { RateLimited } from '../http/refusal';
+import { RateLimited, type Refusal } from '../http/refusal';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { wasNotJudged } from './attempt-line';
 import { KnownVisitors } from './known-visitors';
 import { RecentKeys } from './recent-keys';
+import { hashed, SharedLimits } from './shared-limits';
 
 const MOST_FAILURES = 20;
 const HOUR_MS = 3600 * 1000;
@@ -21,7 +24,8 @@ interface Failure {
  * business of its own limit. It never locks out whom it protects: an address from which somebody has signed in to the
  * account within thirty days goes on, and so does every token already given.
  *
- * Accounts are counted by the name they are asked for, so that one which does not exist behaves like any other.
+ * Accounts are counted by the name they are asked for, so that one which does not exist behaves like any other. With a
+ * Redis they are counted in all processes together, as in `RateLimits`.
  */
 @Injectable()
 export class GuessBudget {
@@ -31,6 +35,8 @@ export class GuessBudget {
   constructor(
     private readonly clock: Clock,
     private readonly known: KnownVisitors,
+    private readonly shared: SharedLimits,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
     @InjectConfiguration() configuration: Configuration,
   ) {
     this.failures = new RecentKeys(clock, HOUR_MS);
@@ -42,14 +48,12 @@ export class GuessBudget {
    * until it has succeeded, so that parallel guesses cannot slip past.
    */
   async attempt<Result>(account: string, address: string, judge: () => Promise<Result>): Promise<Result> {
-    const recent = this.recent(account);
-    const elsewhere = recent.filter(failure => failure.address !== address);
-    const frees = elsewhere.at(-this.most)?.at;
-    if (frees !== undefined && !(await this.known.knows(account, address))) {
-      const seconds = (frees + HOUR_MS - this.clock.now().epochMilliseconds) / 1000;
-      throw RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
+    let taken = await this.take(account, address, false);
+    if (typeof taken === 'number') {
+      if (!(await this.known.knows(account, address))) throw this.refusal(taken);
+      taken = await this.take(account, address, true);
     }
-    const giveBack = this.count(account, address);
+    const giveBack = typeof taken === 'number' ? () => undefined : taken;
     try {
       const result = await judge();
       giveBack();
@@ -59,6 +63,48 @@ export class GuessBudget {
       if (wasNotJudged(failure)) giveBack();
       throw failure;
     }
+  }
+
+  /** How to take the attempt back, or when it may be made: too many from other addresses have failed. */
+  private async take(account: string, address: string, isKnown: boolean): Promise<(() => void) | number> {
+    const freeAt = isKnown ? undefined : this.freeAt(account, address);
+    if (freeAt !== undefined) return freeAt;
+    const giveBack = this.count(account, address);
+    const everywhere = await this.takeEverywhere(account, address, isKnown);
+    if (typeof everywhere === 'number') {
+      giveBack();
+      return everywhere;
+    }
+    return () => {
+      giveBack();
+      everywhere?.();
+    };
+  }
+
+  private freeAt(account: string, address: string): number | undefined {
+    const elsewhere = this.recent(account).filter(failure => failure.address !== address);
+    const frees = elsewhere.at(-this.most)?.at;
+    return frees === undefined ? undefined : frees + HOUR_MS;
+  }
+
+  /** The same by what all processes have counted; undefined while there is no Redis. */
+  private async takeEverywhere(
+    account: string,
+    address: string,
+    isKnown: boolean,
+  ): Promise<(() => void) | number | undefined> {
+    if (!this.shared.isThere) return undefined;
+    const key = `quintet:{${this.definition.name}:guesses:${hashed(account)}}`;
+    const [own, id] = [hashed(address), this.shared.newId()];
+    const values = [this.clock.now().epochMilliseconds, HOUR_MS, this.most, own, id, isKnown ? 1 : 0].map(String);
+    const freeAt = await this.shared.ask(redis => redis.takeGuess([key, ...values]));
+    if (freeAt === undefined || freeAt > 0) return freeAt;
+    return () => void this.shared.ask(redis => redis.zRem(key, own + id));
+  }
+
+  private refusal(freeAt: number): Refusal {
+    const seconds = (freeAt - this.clock.now().epochMilliseconds) / 1000;
+    return RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
   }
 
   private recent(account: string): Failure[] {

@@ -15,13 +15,13 @@ export class Misses {
    * do so when something was found, or when what was made instead counts against a limit of its own.
    * Throws `RateLimited` when the budget is used up.
    */
-  take(address: string): () => void {
+  async take(address: string): Promise<() => void> {
     return this.limits.take('misses', address);
   }
 
   /** What the look-up finds; nothing (`undefined` or `null`) is a miss, and so is a refusal. */
   async open<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
-    const giveBack = this.take(address);
+    const giveBack = await this.take(address);
     const found = await find();
     if (found != null) giveBack();
     return found;

@@ -22,9 +22,9 @@ export class RateLimitGuard implements CanActivate {
     private readonly limits: RateLimits,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
-    if (policy) this.limits.take(policy, countedAddress(context.switchToHttp().getRequest<AppRequest>().ip));
+    if (policy) await this.limits.take(policy, countedAddress(context.switchToHttp().getRequest<AppRequest>().ip));
     return true;
   }
 }

@@ -1,14 +1,17 @@
 import { RateLimited, Refusal, ServerBusy } from '../http/refusal';
+import { Log } from '../log/log';
 import { SystemClock } from '../time/clock';
 import { Misses } from './misses';
 import { RateLimits } from './rate-limits';
+import { SharedLimits } from './shared-limits';
 
 const declared = { name: 'any', rateLimits: { login: { limit: 2, windowSeconds: 60 } } };
+const shared = new SharedLimits(undefined, new Log('silent'));
 const configuration = { rateLimits: {} };
 
 let limits: RateLimits;
 beforeEach(() => {
-  limits = new RateLimits(declared as never, configuration as never, new SystemClock());
+  limits = new RateLimits(declared as never, configuration as never, new SystemClock(), shared);
 });
 
 /** An attempt that is under way until it is ended. */
@@ -113,10 +116,10 @@ describe('misses', () => {
   });
 });
 
-it('give back what was taken', () => {
-  const giveBack = limits.take('login', 'a');
-  limits.take('login', 'a');
-  expect(() => limits.take('login', 'a')).toThrow(Refusal);
+it('give back what was taken', async () => {
+  const giveBack = await limits.take('login', 'a');
+  await limits.take('login', 'a');
+  await expect(limits.take('login', 'a')).rejects.toBeInstanceOf(Refusal);
   giveBack();
-  limits.take('login', 'a');
+  await limits.take('login', 'a');
 });

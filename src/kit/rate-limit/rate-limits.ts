@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { RateLimited, Refusal } from '../http/refusal';
+import { RateLimited } from '../http/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { AttemptLine } from './attempt-line';
+import { AttemptLine, type NoUse, type Use } from './attempt-line';
 import { KIT_POLICIES, type RateLimitPolicy } from './rate-limit-policy';
 import { RecentKeys } from './recent-keys';
+import { hashed, SharedLimits } from './shared-limits';
 
 /**
- * Sliding windows in memory, one per policy and key. The oldest entry leaves the window
- * exactly `windowSeconds` after it was taken; a restart empties them all.
+ * Sliding windows, one per policy and key. The oldest entry leaves the window exactly `windowSeconds` after it was taken.
+ * They are in memory, where a restart empties them all, and in the Redis of several processes, where there is one: a use
+ * is taken from both, so that while Redis is away, or has lost what it had, every process goes on from what it counted.
  */
 @Injectable()
 export class RateLimits {
@@ -22,19 +24,22 @@ export class RateLimits {
     @InjectDefinition() private readonly definition: ServiceDefinition,
     @InjectConfiguration() private readonly configuration: Configuration,
     private readonly clock: Clock,
+    private readonly shared: SharedLimits,
   ) {}
 
   /** Counts one use by `key` and answers how to take it back. Throws `RateLimited` when the window is full. */
-  take(policyName: string, key: string): () => void {
-    const taken = this.taken(policyName, key);
-    if (taken instanceof Refusal) throw taken;
-    return taken;
+  async take(policyName: string, key: string): Promise<() => void> {
+    const taken = await this.taken(policyName, key, { undecided: false });
+    if ('refusal' in taken) throw taken.refusal;
+    return taken.giveBack;
   }
 
   /** Counts only attempts that are judged and fail, those under way included; see `AttemptLine`. */
   async countFailures<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+    this.policy(policyName); // or the line would wait for nothing
     const lineKey = `${policyName} ${key}`;
-    const line = this.lines.get(lineKey) ?? new AttemptLine(() => this.taken(policyName, key));
+    const line =
+      this.lines.get(lineKey) ?? new AttemptLine(async () => this.taken(policyName, key, { undecided: true }));
     this.lines.set(lineKey, line);
     try {
       return await line.run(attempt);
@@ -45,7 +50,7 @@ export class RateLimits {
 
   /** Counts only what succeeds: a refusal, or whatever else stops the work, gives the use back. */
   async countSuccesses<Result>(policyName: string, key: string, work: () => Promise<Result>): Promise<Result> {
-    const giveBack = this.take(policyName, key);
+    const giveBack = await this.take(policyName, key);
     try {
       return await work();
     } catch (failure) {
@@ -54,23 +59,68 @@ export class RateLimits {
     }
   }
 
-  private taken(policyName: string, key: string): (() => void) | Refusal {
+  private async taken(policyName: string, key: string, options: { undecided: boolean }): Promise<Use | NoUse> {
     const policy = this.policy(policyName);
+    const own = this.takenHere(policyName, policy, key);
+    if ('refusal' in own) return own;
+    const everywhere = await this.takenEverywhere(policyName, policy, key, options);
+    if (!everywhere) return own;
+    if ('refusal' in everywhere) {
+      own.giveBack();
+      return everywhere;
+    }
+    return {
+      giveBack: () => {
+        own.giveBack();
+        everywhere.giveBack();
+      },
+      keep: everywhere.keep,
+    };
+  }
+
+  private takenHere(policyName: string, policy: RateLimitPolicy, key: string): Use | NoUse {
     const windows = this.windowsOf(policyName, policy);
     const now = this.clock.now().epochMilliseconds;
     const windowMs = policy.windowSeconds * 1000;
     const window = windows.get(key) ?? [];
     dropUntil(window, now - windowMs);
     const limit = this.limit(policy);
-    if (window.length >= limit) {
-      const frees = (window[window.length - limit] ?? now) + windowMs;
-      return RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil((frees - now) / 1000)) });
-    }
+    if (window.length >= limit) return noUse((window[window.length - limit] ?? now) + windowMs - now, false);
     window.push(now);
     windows.set(key, window);
-    return () => {
-      const at = window.indexOf(now);
-      if (at >= 0) window.splice(at, 1);
+    return {
+      giveBack: () => {
+        const at = window.indexOf(now);
+        if (at >= 0) window.splice(at, 1);
+      },
+      keep: () => undefined,
+    };
+  }
+
+  /** Undefined while there is no Redis. */
+  private async takenEverywhere(
+    policyName: string,
+    policy: RateLimitPolicy,
+    key: string,
+    { undecided }: { undecided: boolean },
+  ): Promise<Use | NoUse | undefined> {
+    if (!this.shared.isThere) return undefined;
+    const now = this.clock.now().epochMilliseconds;
+    const name = `quintet:{${this.definition.name}:${policyName}:${hashed(key)}}`;
+    const [uses, open] = [`${name}:uses`, `${name}:open`];
+    const id = this.shared.newId();
+    const values = [now, policy.windowSeconds * 1000, this.limit(policy), id, undecided ? 1 : 0].map(String);
+    const told = await this.shared.ask(async redis => redis.takeUse([uses, open, ...values]));
+    if (!told) return undefined;
+    const [freeAt = 0, othersUndecided = 0] = told;
+    if (freeAt > 0) return noUse(freeAt - now, othersUndecided > 0);
+    const decide = () => (undecided ? void this.shared.ask(redis => redis.zRem(open, id)) : undefined);
+    return {
+      giveBack: () => {
+        void this.shared.ask(redis => redis.zRem(uses, id));
+        decide();
+      },
+      keep: decide,
     };
   }
 
@@ -89,6 +139,10 @@ export class RateLimits {
   private limit(policy: RateLimitPolicy): number {
     return (policy.variable ? this.configuration.rateLimits[policy.variable] : undefined) ?? policy.limit;
   }
+}
+
+function noUse(freeInMs: number, mayChange: boolean): NoUse {
+  return { refusal: RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)) }), mayChange };
 }
 
 /** Entries are in the order of their time. */

@@ -49,7 +49,7 @@ export class EmailVerification {
   async resend<P extends Person>(kind: PersonKind<P>, person: P, language: Language): Promise<Resent> {
     if (person.isVerified) throw AlreadyVerified();
     if (!kind.mails) return { sent: false, simulated: true };
-    const giveBack = this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
+    const giveBack = await this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
     if (!this.mail.leaves) return { sent: false, simulated: true };
     const token = this.links.newToken();
     const letter = await this.letters.withLink('verification', kind.mails, person, token, language);

@@ -16,7 +16,7 @@ export class PasswordAttempts {
   ): Promise<Result> {
     const key = `${form} ${address}`;
     if (counted === 'failed') return this.limits.countFailures(policy, key, attempt);
-    this.limits.take(policy, key);
+    await this.limits.take(policy, key);
     return attempt();
   }
 }

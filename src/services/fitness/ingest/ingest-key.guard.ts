@@ -50,7 +50,7 @@ export class IngestKeyGuard extends ProofGuard {
       ? await this.db.row<KeyHolder>(HOLDER, [hashOfKey(sent)], { prepared: true })
       : undefined;
     if (!holder) throw IngestKeyRequired();
-    this.limits.take('ingest', String(holder.id));
+    await this.limits.take('ingest', String(holder.id));
     await this.noteUse(holder);
     return holder;
   }

@@ -42,7 +42,7 @@ export class Registration {
   }
 
   private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
-    const giveBack = this.limits.take('register', address);
+    const giveBack = await this.limits.take('register', address);
     const passwordHash = await this.passwords.hashChosen(body.password);
     const made = await this.db.transaction(async () => {
       const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
@@ -56,8 +56,8 @@ export class Registration {
   }
 
   private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
-    this.limits.take('registerAgain', address);
-    const giveBack = this.limits.take('register', address);
+    await this.limits.take('registerAgain', address);
+    const giveBack = await this.limits.take('register', address);
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();
     giveBack();

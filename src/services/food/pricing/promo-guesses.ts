@@ -16,16 +16,16 @@ export class PromoGuesses {
     address: string,
     ask: (mayLookUp: boolean) => Promise<Answer>,
   ): Promise<Answer> {
-    const giveBack = this.guess(address);
+    const giveBack = await this.guess(address);
     const answer = await ask(giveBack !== undefined);
     if (answer.promo.reason !== 'unknown') giveBack?.();
     return answer;
   }
 
   /** Counted beforehand, so that parallel guesses cannot slip past; undefined when the budget is used up. */
-  private guess(address: string): (() => void) | undefined {
+  private async guess(address: string): Promise<(() => void) | undefined> {
     try {
-      return this.limits.take('promoGuesses', address);
+      return await this.limits.take('promoGuesses', address);
     } catch (refused) {
       if (refused instanceof Refusal) return undefined;
       throw refused;

@@ -26,7 +26,7 @@ export class ReviewerGuard extends BookingTokenGuard {
 
   protected override async prove(request: AppRequest): Promise<BookingRow> {
     await this.body.transform(request.body, { type: 'body', metatype: ReviewBody });
-    this.limits.take('reviews', countedAddress(request.ip));
+    await this.limits.take('reviews', countedAddress(request.ip));
     return super.prove(request);
   }
 }

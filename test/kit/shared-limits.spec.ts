@@ -1,0 +1,179 @@
+/** @no-database */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Log } from '#kit/log/log';
+import { GuessBudget } from '#kit/rate-limit/guess-budget';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { type OwnRedis, startOwnRedis } from '../harness/own-redis';
+import { race } from '../harness/race';
+import { TestClock } from '../harness/test-clock';
+
+/** What a process has of limits. */
+interface House {
+  limits: RateLimits;
+  guesses: GuessBudget;
+  shared: SharedLimits;
+  lines: string[];
+}
+
+const GONE = 'Redis is away: limits are counted in this process alone';
+const BACK = 'Redis is back: limits are shared again';
+
+const definition = {
+  name: 'house',
+  rateLimits: { login: { limit: 5, windowSeconds: 60 }, forms: { limit: 10, windowSeconds: 60 } },
+};
+
+let redis: OwnRedis;
+let clock: TestClock;
+const known = new Set<string>();
+const houses: House[] = [];
+
+beforeAll(async () => {
+  redis = await startOwnRedis();
+});
+beforeEach(() => {
+  clock = new TestClock();
+});
+afterEach(() => {
+  for (const { shared } of houses.splice(0)) shared.close();
+});
+afterAll(() => redis.stop());
+
+async function open(): Promise<House> {
+  const lines: string[] = [];
+  const log = new Log('info', () => ({ write: line => void lines.push(line) }));
+  const shared = new SharedLimits(redis.url, log);
+  await shared.open();
+  const configuration = { rateLimits: { RATE_LIMIT_PASSWORD_GUESSES: 4 } };
+  const visitors = { knows: async (_: string, address: string) => known.has(address), remember: async () => {} };
+  const house: House = {
+    limits: new RateLimits(definition as never, configuration as never, clock, shared),
+    guesses: new GuessBudget(clock, visitors as never, shared, definition as never, configuration as never),
+    shared,
+    lines,
+  };
+  houses.push(house);
+  return house;
+}
+
+async function two(): Promise<[House, House]> {
+  return [await open(), await open()];
+}
+
+const says = ({ lines }: House, text: string) => lines.filter(line => line.includes(text)).length;
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await sleep(20);
+};
+
+/** `taken`, or after how many seconds to come again. */
+async function take({ limits }: House, key: string, policy = 'forms'): Promise<number | 'taken'> {
+  return limits.take(policy, key).then(() => 'taken' as const, secondsOf);
+}
+
+const secondsOf = (refused: { detail: { retryAfterSeconds: number } }) => refused.detail.retryAfterSeconds;
+const wrong = async () => Promise.reject(new Error('wrong'));
+const told = async (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'in',
+    (failure: Error) => failure.message,
+  );
+const counts = (all: unknown[]) =>
+  Object.fromEntries([...new Set(all)].map(one => [one, all.filter(other => other === one).length]));
+
+it('a window is one for all processes, and slides', async () => {
+  const [left, right] = await two();
+  clock.set('2026-05-09T12:00:00Z');
+  for (let use = 0; use < 5; use++) expect(await take(left, 'a')).toBe('taken');
+  clock.advance({ seconds: 20 });
+  for (let use = 0; use < 5; use++) expect(await take(right, 'a')).toBe('taken');
+  expect([await take(left, 'a'), await take(right, 'a'), await take(right, 'b')]).toEqual([40, 40, 'taken']);
+  clock.advance({ seconds: 40 });
+  for (let use = 0; use < 5; use++) expect(await take(right, 'a')).toBe('taken');
+  expect(await take(left, 'a')).toBe(20);
+});
+
+it('parallel uses in several processes cannot slip past, and what is given back is free for all', async () => {
+  const [left, right] = await two();
+  const uses = await race(60, async index => take(index % 2 ? left : right, 'parallel'));
+  expect(uses.filter(use => use === 'taken')).toHaveLength(10);
+  const giveBack = await race(10, async () => left.limits.take('forms', 'returned'));
+  expect(await take(right, 'returned')).toBe(60);
+  giveBack[3]?.();
+  await sleep(50); // on its way over another connection
+  expect([await take(right, 'returned'), await take(right, 'returned')]).toEqual(['taken', 60]);
+});
+
+it('any number of attempts may succeed at once; no more fail than may', async () => {
+  const [left, right] = await two();
+  const correct = async () => sleep(20);
+  const succeeded = await race(40, async index =>
+    told((index % 2 ? left : right).limits.countFailures('login', 'a', correct)),
+  );
+  expect(counts(succeeded)).toEqual({ in: 40 });
+  const failed = await race(40, async index =>
+    told((index % 2 ? left : right).limits.countFailures('login', 'a', wrong)),
+  );
+  expect(counts(failed)).toEqual({ wrong: 5, rate_limited: 35 });
+  expect(await told(right.limits.countFailures('login', 'a', correct))).toBe('rate_limited');
+});
+
+it('an attempt waits for those that are under way elsewhere', async () => {
+  const [left, right] = await two();
+  let end = () => {};
+  const ended = new Promise<void>(resolve => (end = resolve));
+  const elsewhere = race(5, async () => left.limits.countFailures('login', 'waiting', async () => ended));
+  await sleep(50);
+  const here = told(right.limits.countFailures('login', 'waiting', async () => {}));
+  await sleep(100);
+  end();
+  await elsewhere;
+  expect(await here).toBe('in');
+});
+
+it('guesses at one account from many addresses are counted together', async () => {
+  const [left, right] = await two();
+  const guess = async (house: House, address: string) => told(house.guesses.attempt('staff sara', address, wrong));
+  expect(await guess(left, 'first')).toBe('wrong');
+  expect(await race(3, async index => guess(right, `other ${index}`))).toEqual(['wrong', 'wrong', 'wrong']);
+  expect([await guess(left, 'next'), await guess(right, 'next')]).toEqual(['rate_limited', 'rate_limited']);
+  known.add('home');
+  expect(await told(left.guesses.attempt('staff sara', 'home', async () => {}))).toBe('in');
+  expect(await guess(left, 'first')).toBe('wrong'); // one address alone is the business of its own limit
+  clock.advance({ minutes: 61 });
+  expect(await guess(left, 'next')).toBe('wrong');
+});
+
+it.each([
+  ['is stopped', async () => redis.stop(), async () => redis.start()],
+  ['stands still', async () => redis.freeze(), async () => redis.thaw()],
+])(
+  'while Redis %s each process counts alone at once, says so once, and shares again by itself',
+  async (_, end, begin) => {
+    const [left, right] = await two();
+    for (let use = 0; use < 6; use++) await take(left, 'away');
+    await end();
+    const started = performance.now();
+    expect(counts(await race(30, async () => take(left, 'away')))).toMatchObject({ taken: 4 });
+    for (let use = 0; use < 5; use++) await take(right, 'away');
+    expect(performance.now() - started).toBeLessThan(1_500); // 250 ms each, once
+    expect([says(left, GONE), says(left, BACK), says(right, GONE)]).toEqual([1, 0, 1]);
+    await begin();
+    await until(() => left.shared.isThere && right.shared.isThere);
+    expect([says(left, GONE), says(left, BACK), says(right, BACK)]).toEqual([1, 1, 1]);
+    expect(await take(left, 'away')).toBeGreaterThan(50); // what it counted itself is not forgotten
+    for (let use = 0; use < 10; use++) await take(left, `after ${_}`);
+    expect(await take(right, `after ${_}`)).toBe(60);
+  },
+  30_000,
+);
+
+it('starts without Redis, and shares when it comes', async () => {
+  await redis.stop();
+  const [left, right] = await Promise.all([open(), open()]);
+  expect([await take(left, 'early'), says(left, GONE)]).toEqual(['taken', 1]);
+  await redis.start();
+  await until(() => left.shared.isThere && right.shared.isThere);
+  for (let use = 0; use < 10; use++) await take(left, 'late');
+  expect(await take(right, 'late')).toBe(60);
+}, 20_000);
