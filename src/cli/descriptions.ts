@@ -6,6 +6,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { ResponseCache } from '#kit/memory/response-cache';
+import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import type { CommandGroup } from './command';
 import { WrongUse } from './outcome';
 import { NAMES, type Place } from './place';
@@ -47,11 +48,13 @@ export const descriptionCommands: CommandGroup = {
 
 function surroundingsOf({ terminal: { environment }, clock }: Place) {
   const mentioned = Object.fromEntries(MENTIONED.map(name => [name, environment[name]]));
+  const log = new Log('silent');
   return {
     configuration: readConfiguration({ ...mentioned, ...NO_DATABASE }, NAMES),
     clock,
-    log: new Log('silent'),
+    log,
     mailbox: new Mailbox(),
     responseCache: new ResponseCache(0),
+    sharedLimits: new SharedLimits(undefined, log),
   };
 }
