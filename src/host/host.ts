@@ -9,6 +9,8 @@ import { ResponseCache } from '#kit/memory/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SharedRooms } from '#kit/live/shared-rooms';
 import { SocketAdmission } from '#kit/live/socket-admission';
+import { traceRequest } from '#kit/tracing/traced-request';
+import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
@@ -85,10 +87,14 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     const { service, url } = find(request);
     warnOnce(request);
     const asked = running.get(service ?? '');
-    if (!connections.isEnding && asked?.reads.answer(request, response, url)) return;
-    connections.underWayUntilClosed(response);
-    Object.assign(request, { arrivedUrl: request.url, url });
-    (asked?.express ?? pages)(request, response);
+    const answer = () => {
+      if (!connections.isEnding && asked?.reads.answer(request, response, url)) return;
+      connections.underWayUntilClosed(response);
+      Object.assign(request, { arrivedUrl: request.url, url });
+      (asked?.express ?? pages)(request, response);
+    };
+    if (asked && isTracing()) traceRequest(request, response, asked.name, answer);
+    else answer();
   });
 
   server.on('clientError', answerUnreadable);

@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
-import { Log } from '#kit/log/log';
+import type { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
@@ -10,6 +10,7 @@ import { prepareServices } from './prepare';
 import { SERVICES } from './services';
 import { noteWhatIsAway, noteWhatIsMissing } from './start-notes';
 import { StartTrouble } from './start-trouble';
+import { startTelemetry } from './telemetry';
 
 /** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
@@ -20,7 +21,8 @@ export async function runProcess(environment: Record<string, string | undefined>
     );
     const hosted = SERVICES.filter(service => service.definition.name in configuration.services);
     const clock = new SystemClock();
-    const log = new Log(configuration.logLevel);
+    const telemetry = await startTelemetry(configuration);
+    const { log } = telemetry;
     await tryPort(configuration.port, configuration.host);
     await requireMediaFolder(configuration);
     const unused = await prepareServices(hosted, configuration, clock);
@@ -33,7 +35,10 @@ export async function runProcess(environment: Record<string, string | undefined>
       hosted.map(({ definition }) => definition),
       log,
     );
-    endOnSignal(async () => host.close(), log);
+    endOnSignal(async () => {
+      await host.close();
+      await telemetry.end();
+    }, log);
   } catch (error) {
     process.stderr.write(`${told(error)}\n`);
     process.exit(1);

@@ -46,6 +46,8 @@ import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
 import { SERVICE_DEFINITION, type ServiceDefinition } from './service/service-definition';
 import { Clock } from './time/clock';
+import { traceStatements } from './tracing/traced-statements';
+import { isTracing } from './tracing/tracing';
 
 /** What the process gives every service. */
 export interface Surroundings {
@@ -88,12 +90,15 @@ export class KitModule implements OnApplicationShutdown {
       {
         provide: DataSource,
         inject: [TableVersions],
-        useFactory: (versions: TableVersions) =>
-          openDataSource(definition, url, {
+        useFactory: async (versions: TableVersions) => {
+          const dataSource = await openDataSource(definition, url, {
             poolSize: configuration.databasePool,
             patienceMs: configuration.databaseTimeoutMs,
             versions,
-          }),
+          });
+          if (isTracing()) traceStatements(dataSource, definition.name);
+          return dataSource;
+        },
       },
       Metrics,
       TableVersions,

@@ -28,6 +28,8 @@ export interface Configuration {
   host: string;
   /** Who may read the metrics, and where, when not everybody at the port of the services. */
   metrics: { token: string | undefined; port: number | undefined };
+  /** What is handed over to a collector of OpenTelemetry; undefined where there is none. */
+  telemetry: Telemetry | undefined;
   port: number;
   /** Where browsers reach this process, without a trailing slash. */
   publicUrl: string;
@@ -79,6 +81,11 @@ export interface Configuration {
   strangeVariables: string[];
 }
 
+export interface Telemetry {
+  traces: boolean;
+  logs: boolean;
+}
+
 export interface BucketConfiguration {
   endpoint: string | undefined;
   region: string;
@@ -125,6 +132,10 @@ export function readConfiguration(environment: Environment, knownServices: reado
     test: read.NODE_ENV === 'test',
     host: read.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     metrics: { token: read.METRICS_TOKEN, port: read.METRICS_PORT },
+    telemetry:
+      read.OTEL_EXPORTER_OTLP_ENDPOINT && !read.OTEL_SDK_DISABLED
+        ? { traces: read.OTEL_TRACES_EXPORTER === 'otlp', logs: read.OTEL_LOGS_EXPORTER === 'otlp' }
+        : undefined,
     port: read.PORT,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
     logLevel: read.LOG_LEVEL,

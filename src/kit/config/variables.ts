@@ -29,6 +29,10 @@ export const variables = z.object({
     .refine(sent => sent.length >= 16, 'has 16 characters or more, such as openssl rand -hex 16 prints')
     .optional(),
   METRICS_PORT: whole(0, 65_535, 9464).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').default('otlp'),
+  OTEL_LOGS_EXPORTER: oneOf('otlp', 'none').default('otlp'),
+  OTEL_SDK_DISABLED: flag.default(false),
   DATABASE_URL: database.optional(),
   DATABASE_POOL: count(8).default(8),
   RESPONSE_CACHE_MB: whole(0, 65_536, 32).default(32),

@@ -11,6 +11,8 @@ import {
 import { Carried } from '../carried';
 import { writesOf } from '../memory/connection-writes';
 import { noteStatement } from '../memory/reading';
+import { statementSpan } from '../tracing/traced-statements';
+import { step } from '../tracing/tracing';
 import { mayRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
 import type { Sql } from './sql';
@@ -140,6 +142,10 @@ export class Database {
     return this.running.get()?.manager ?? this.dataSource.manager;
   }
 
+  private get schema(): string {
+    return (this.dataSource.options as { schema?: string }).schema ?? '';
+  }
+
   private nameOf(statement: string): string {
     const name = this.names.get(statement) ?? `statement_${this.names.size + 1}`;
     this.names.set(statement, name);
@@ -155,8 +161,11 @@ export class Database {
     try {
       const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
-      const connection = runner ? ((await runner.connect()) as PoolClient) : master;
-      return (await connection.query<Row & QueryResultRow>(statement)).rows;
+      const ask = async () => {
+        const connection = runner ? ((await runner.connect()) as PoolClient) : master;
+        return connection.query<Row & QueryResultRow>(statement);
+      };
+      return (await step(() => statementSpan(text, this.schema), ask)).rows;
     } catch (error) {
       throw new QueryFailedError(text, values, error as Error);
     }

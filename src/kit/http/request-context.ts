@@ -13,6 +13,7 @@ export function factsOf(request: AppRequest): Record<string, unknown> {
     method: request.method,
     path: (request.arrivedUrl ?? request.originalUrl).split('?')[0],
     address: request.ip,
+    ...request.span?.ids,
     ...(request.caller && { account: request.caller.id, audience: request.caller.audience }),
   };
 }

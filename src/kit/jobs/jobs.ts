@@ -20,6 +20,7 @@ import { Metrics } from '../metrics/metrics';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
+import { currentSpan, inSpan } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
 import { JobsPool } from './jobs-pool';
 import type { Presence } from './presence';
@@ -35,6 +36,9 @@ export interface JobOptions {
   maxAttempts?: number;
 }
 
+/** A job with the trace that left it, which goes on with what is done for it. */
+type Continued = object & { traceparent?: string };
+
 interface NewJob extends JobOptions {
   name: string;
   payload: object;
@@ -46,6 +50,11 @@ interface NewJob extends JobOptions {
 const POLL_MS = 10_000;
 
 export const jobSchema = (service: string) => `${service}_jobs`;
+
+function continued(payload: object): Continued {
+  const span = currentSpan();
+  return span ? { ...payload, traceparent: span.traceparent } : payload;
+}
 
 /** Creates or updates the tables the jobs of a service are kept in. */
 export async function prepareJobs({ driver }: DataSource, service: string): Promise<void> {
@@ -88,7 +97,12 @@ export class Jobs {
 
   /** Declares who does the jobs of this name. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
-    this.handlers[name] = async payload => this.counted(name, () => handler(payload as Payload));
+    this.handlers[name] = async (payload, { job }) => {
+      const { traceparent, ...own } = payload as Continued;
+      const attributes = { 'quintet.service': this.definition.name, 'quintet.job': name, 'quintet.job.id': job.id };
+      const span = { name: `job ${name}`, kind: 'consumer', attributes } as const;
+      await inSpan(span, { traceparent }, () => this.counted(name, () => handler(own as Payload)));
+    };
   }
 
   /** Runs a job by the clock, once however many processes there are. `schedule` is five cron fields, in UTC. */
@@ -98,12 +112,12 @@ export class Jobs {
 
   /** Stored at the end of the running transaction, with the other jobs of it. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.together(() => this.db.writeIn(this.stored, { name, payload, ...options }));
+    await this.db.together(() => this.db.writeIn(this.stored, { name, payload: continued(payload), ...options }));
   }
 
   /** The same only when the change that was left to `Database.write` gives a row back. */
   async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
-    await this.db.writeIn(this.stored, { name, payload, changed });
+    await this.db.writeIn(this.stored, { name, payload: continued(payload), changed });
   }
 
   /**

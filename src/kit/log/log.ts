@@ -1,5 +1,6 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { currentSpan, isTracing } from '../tracing/tracing';
 
 /**
  * One JSON line an event. No token, secret, card, e-mail address or query string is ever handed to it. The address of a
@@ -11,7 +12,12 @@ export class Log implements LoggerService {
 
   /** Lines are written beside the work, for one that waits would stop the process; what is left is written at exit. */
   constructor(level: string | Logger, written: () => DestinationStream = () => pino.destination({ sync: false })) {
-    const options = { base: {}, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutQuery } };
+    const options = {
+      base: {},
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: withoutQuery },
+      ...(isTracing() && { mixin: () => currentSpan()?.ids ?? {} }),
+    };
     this.pino = typeof level === 'string' ? pino({ ...options, level }, written()) : level;
   }
 
@@ -55,5 +61,16 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
     code: error.code,
     constraint: error.constraint,
     stack: error.stack,
+  };
+}
+
+/** Where lines are written, and handed to somebody else besides. */
+export function alsoTo(take: (line: string) => void): DestinationStream {
+  const own = pino.destination({ sync: false });
+  return {
+    write: line => {
+      own.write(line);
+      take(line);
+    },
   };
 }

@@ -11,6 +11,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { dayIn } from '../time/calendar';
 import { Clock } from '../time/clock';
+import { step } from '../tracing/tracing';
 import { Metrics } from '../metrics/metrics';
 import { Mailbox } from './mailbox';
 
@@ -166,7 +167,10 @@ export class Mail implements OnModuleInit {
 
   private async deliver(message: Message, id?: string): Promise<void> {
     try {
-      await this.handOver(message, id);
+      await step(
+        () => ({ name: 'mail send', kind: 'client' }),
+        () => this.handOver(message, id),
+      );
       this.count({ result: this.hasServer ? 'sent' : 'kept' });
     } catch (failure) {
       this.count({ result: 'failed' });

@@ -1,5 +1,6 @@
 import type * as PaypalSdk from '@paypal/paypal-server-sdk' with { 'resolution-mode': 'import' };
 import type { PaypalConfiguration } from '../config/configuration';
+import { step } from '../tracing/tracing';
 import { ProcessorFailure } from './payment-gateway';
 
 type RequestBuilderFactory = ReturnType<PaypalSdk.Client['getRequestBuilderFactory']>;
@@ -72,14 +73,19 @@ export class PaypalClient {
    * @param headers the five `paypal-*` headers, in the names of the request
    */
   async confirmsSignature(headers: Record<string, string>, rawBody: Buffer): Promise<boolean> {
-    const { body } = await this.call(client => {
-      const request = client.getRequestBuilderFactory()('POST', '/v1/notifications/verify-webhook-signature');
-      request.baseUrl('default');
-      request.header('Content-Type', 'application/json');
-      request.text(`${JSON.stringify(headers).slice(0, -1)},"webhook_event":${rawBody.toString('utf8')}}`);
-      request.authenticate([{ oauth2: true }]);
-      return request.callAsText();
-    });
+    const verifying = { name: 'paypal verify', kind: 'client', attributes: { 'quintet.processor': 'paypal' } } as const;
+    const { body } = await step(
+      () => verifying,
+      () =>
+        this.call(client => {
+          const request = client.getRequestBuilderFactory()('POST', '/v1/notifications/verify-webhook-signature');
+          request.baseUrl('default');
+          request.header('Content-Type', 'application/json');
+          request.text(`${JSON.stringify(headers).slice(0, -1)},"webhook_event":${rawBody.toString('utf8')}}`);
+          request.authenticate([{ oauth2: true }]);
+          return request.callAsText();
+        }),
+    );
     const { verification_status: status } = JSON.parse(body as string) as { verification_status?: string };
     if (status !== 'SUCCESS' && status !== 'FAILURE') throw new ProcessorFailure('paypal', false, 'no_verification');
     return status === 'SUCCESS';

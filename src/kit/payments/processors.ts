@@ -12,6 +12,7 @@ import { PaypalGateway } from './paypal-gateway';
 import { PaypalWebhooks } from './paypal-webhooks';
 import { StripeGateway } from './stripe-gateway';
 import { StripeWebhooks } from './stripe-webhooks';
+import { TracedGateway } from './traced-gateway';
 import type { WebhookVerifier } from './webhook-verifier';
 
 /** What every service charges in. */
@@ -34,11 +35,11 @@ export class Processors {
   ) {
     const { stripe, paypal, paypalApiBase, services } = configuration;
     const own = services[definition.name];
-    if (stripe) this.gateways.set('stripe', new StripeGateway(stripe));
+    if (stripe) this.gateways.set('stripe', new TracedGateway(new StripeGateway(stripe)));
     this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecret, clock));
 
     const client = paypal && new PaypalClient(paypal);
-    if (paypal && client) this.gateways.set('paypal', new PaypalGateway(client, paypal));
+    if (paypal && client) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(client, paypal)));
     const certificates = new PaypalCertificates(paypalApiBase, clock);
     this.verifiers.set('paypal', new PaypalWebhooks(own?.paypalWebhookId, certificates, client));
 

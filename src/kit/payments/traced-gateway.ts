@@ -1,0 +1,47 @@
+import { step } from '../tracing/tracing';
+import {
+  PaymentGateway,
+  type ProcessorName,
+  type RefundRequest,
+  type Session,
+  type SessionRequest,
+  type SessionState,
+} from './payment-gateway';
+
+/** A processor every call to which is a step of the trace under way. */
+export class TracedGateway extends PaymentGateway {
+  override readonly name: ProcessorName;
+  override readonly mode: 'test' | 'live';
+
+  constructor(private readonly gateway: PaymentGateway) {
+    super();
+    this.name = gateway.name;
+    this.mode = gateway.mode;
+  }
+
+  override async open(request: SessionRequest): Promise<Session> {
+    return this.call('open', () => this.gateway.open(request));
+  }
+
+  override async state(sessionId: string): Promise<SessionState> {
+    return this.call('state', () => this.gateway.state(sessionId));
+  }
+
+  override async confirm(sessionId: string): Promise<SessionState> {
+    return this.call('confirm', () => this.gateway.confirm(sessionId));
+  }
+
+  override async refund(request: RefundRequest): Promise<void> {
+    return this.call('refund', () => this.gateway.refund(request));
+  }
+
+  override async close(sessionId: string): Promise<void> {
+    return this.call('close', () => this.gateway.close(sessionId));
+  }
+
+  private async call<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+    const { name, mode } = this;
+    const attributes = { 'quintet.processor': name, 'quintet.processor.mode': mode };
+    return step(() => ({ name: `${name} ${what}`, kind: 'client', attributes }), work);
+  }
+}
