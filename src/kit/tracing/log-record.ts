@@ -32,7 +32,8 @@ const SEVERITIES: Record<number, { severityNumber: number; severityText: string 
 export function recordOf(line: string): LogRecord {
   const { level, time, msg = '', trace_id: traceId, span_id: spanId, err, ...said } = JSON.parse(line) as Line;
   const attributes: LogRecord['attributes'] = {};
-  for (const [key, value] of Object.entries(said as Record<string, unknown>)) {
+  const facts: [string, unknown][] = Object.entries(said);
+  for (const [key, value] of facts) {
     if (value === null || value === undefined) continue;
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     attributes[key] = isPlain ? value : JSON.stringify(value);

@@ -44,7 +44,7 @@ export function openCollector({ traces, logs }: Telemetry, complain: (reason: st
     const now = performance.now();
     if (now - complainedAt < COMPLAINS_EVERY_MS) return;
     complainedAt = now;
-    complain(failure instanceof Error ? failure.message : String(failure));
+    complain(typeof failure === 'string' ? failure : (failure.message ?? failure.name ?? 'unknown'));
   });
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': NAME }))
