@@ -23,6 +23,7 @@ import { KitModule, type ServiceSurroundings } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { countCachedReads } from '#kit/memory/cache-metrics';
+import { answerThrough } from '#kit/memory/answer-through';
 import { cachedHandlers } from '#kit/memory/cached';
 import { CachedReads } from '#kit/memory/cached-reads';
 import { TableVersions } from '#kit/memory/table-versions';
@@ -70,7 +71,8 @@ export async function bootService(
     exposedHeaders: ['Retry-After', 'Idempotent-Replay', 'X-Request-Id'],
     maxAge: 600,
   });
-  adapter.wrapIn(app.get(Envelope));
+  const envelope = app.get(Envelope);
+  adapter.wrapIn(envelope);
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
   const metrics = new RequestMetrics(definition.name, () => reads.answered(), app.get(Metrics).registry);
@@ -89,7 +91,9 @@ export async function bootService(
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition, configuration);
   assertClosedByDefault(app);
-  reads.open(cachedHandlers(app));
+  const cached = cachedHandlers(app);
+  reads.open(cached);
+  answerThrough(reads, envelope, cached);
   await app.init();
   answerTheRest(instance, failures);
   return {

@@ -13,6 +13,8 @@ const MOST_BYTES = 1024 * 1024;
 
 const FORM = 'takes a form';
 
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
 /** Marks a route that reads multipart forms. */
 export const TakesForm = () => SetMetadata(FORM, true);
 
@@ -24,15 +26,18 @@ export const TakesForm = () => SetMetadata(FORM, true);
 export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<AppRequest>();
-    if (!hasBody(request)) return true;
-    const rule = this.reflector.get<AccessRule>(ACCESS_RULE, context.getHandler());
+    return hasBody(request) ? this.read(request, context.getHandler()) : true;
+  }
+
+  private async read(request: AppRequest, handler: Handler): Promise<boolean> {
+    const rule = this.reflector.get<AccessRule>(ACCESS_RULE, handler);
     if (rule.kind === 'proof' && rule.proof === 'webhook') {
       request.rawBody = await bodyBytes(request, MOST_BYTES);
     } else if (request.is('multipart/form-data')) {
-      if (!this.reflector.get<true | undefined>(FORM, context.getHandler())) throw UnsupportedMediaType();
+      if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
     } else {
       if (!isPlainJson(request)) throw UnsupportedMediaType();
       const bytes = await bodyBytes(request, rule.kind === 'audience' ? MOST_BYTES : PUBLIC_BYTES);

@@ -1,9 +1,14 @@
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
+import { plainToInstance, Transform } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import * as fc from 'fast-check';
 import { changeOf } from '../fields/change-of';
-import { Many, Nested } from '../fields/shape-fields';
-import { Text } from '../fields/text-fields';
+import { Amount, Flag, Whole } from '../fields/number-fields';
+import { BilingualField, Caption, JsonObject, Many, Nested, Texts } from '../fields/shape-fields';
+import { Email, OneOf, Phone, SameAs, Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
+import { readBody } from './body-reader';
 import type { Refusal } from './refusal';
 
 class Choice {
@@ -78,4 +83,118 @@ it('tells fifty problems and looks for no more', async () => {
   const lines = Array.from({ length: 3 }, () => ({ choices: [{ name: '' }, { name: '' }] }));
   const unknown = Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`unknown${at}`, at]));
   expect(Object.keys((await problemsOf({ lines, ...unknown })) as object)).toHaveLength(50);
+});
+
+const BlankIsNull = () => Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
+
+class Guest {
+  @Text()
+  name: string;
+
+  @Email({ optional: true, nullable: true })
+  email?: string | null;
+
+  @applyDecorators(BlankIsNull(), Phone({ optional: true, nullable: true }))
+  phone?: string | null;
+
+  @SameAs('name', { optional: true })
+  again?: string;
+}
+
+class Party {
+  @Nested(() => Guest)
+  host: Guest;
+
+  @Many(() => Guest, { max: 3, optional: true })
+  guests?: Guest[];
+
+  @Whole({ min: 1, max: 9 })
+  seats: number;
+
+  @Amount({ nullable: true })
+  budget: number | null;
+
+  @Flag({ optional: true })
+  outside?: boolean;
+
+  @OneOf(['lunch', 'dinner'], { optional: true })
+  meal?: string;
+
+  @Texts({ optional: true })
+  wishes?: string[];
+
+  @JsonObject({ optional: true })
+  about?: object;
+
+  @BilingualField({ optional: true })
+  title?: object;
+
+  @Caption({ max: 20 })
+  note?: object;
+}
+class PartyChange extends changeOf(Party, 'host') {}
+class LargeParty extends Party {
+  @Text({ max: 10 })
+  hall: string;
+}
+
+const mostly = <Value>(right: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 60, arbitrary: right },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, '', ' ', 0, -1, 1.005, true, [], {}, [null]) },
+  );
+const fieldsOf = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mostly(field)])), {
+    requiredKeys: Object.keys(fields).slice(0, 3),
+  });
+const guest = fieldsOf({
+  name: fc.constantFrom('Sara', ' Lee ', 'x'),
+  phone: fc.constantFrom('+1 212 555 0142', '', ' 12345'),
+  email: fc.constantFrom(' Sara@Example.com', null),
+  again: fc.constantFrom('Sara', 'Lee', 'x'),
+});
+const bilingual = fc.record({ en: mostly(fc.constant('Soup')), ar: mostly(fc.constant('شوربة')) });
+const host = { host: guest };
+const party = {
+  seats: fc.integer({ min: 1, max: 10 }),
+  budget: fc.constantFrom(12.5, null),
+  guests: fc.array(mostly(guest), { maxLength: 3 }),
+  outside: fc.boolean(),
+  meal: fc.constantFrom('lunch', 'dinner'),
+  wishes: fc.array(fc.constantFrom('a', ' b'), { maxLength: 3 }),
+  title: bilingual,
+  note: fc.oneof(bilingual, fc.constant(' Bring water ')),
+};
+
+it.each<[string, Type<object>, Record<string, fc.Arbitrary<unknown>>]>([
+  ['a body', Party, { ...host, ...party }],
+  ['a body with objects of any names', Party, { ...host, ...party, about: fc.constantFrom({}, { a: [{ b: 1 }] }) }],
+  ['a change', PartyChange, party],
+  ['an inherited body', LargeParty, { hall: fc.constantFrom('Garden', 'Hall'), ...host, ...party }],
+])('%s that is read in one go is what the two libraries make of it', (_, shape, fields) => {
+  let read = 0;
+  fc.assert(
+    fc.property(fieldsOf(fields), sent => {
+      const body = JSON.parse(JSON.stringify(sent)) as Record<string, unknown>;
+      const made = readBody(shape, body);
+      if (!made) return;
+      read += 1;
+      const checked = plainToInstance(shape, body);
+      expect(validateSync(checked, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true })).toEqual(
+        [],
+      );
+      expect(made).toStrictEqual(checked);
+      expect(JSON.stringify(made)).toBe(JSON.stringify(checked));
+    }),
+    { numRuns: 1000 },
+  );
+  expect(read).toBeGreaterThan(10);
+});
+
+it('reads a plain basket in one go', () => {
+  const lines = [{ choices: [{ name: ' a ' }] }, {}];
+  const read = readBody(Basket, { lines, gift: {} });
+  expect(read).toBeInstanceOf(Basket);
+  expect(read?.lines[0]?.choices?.[0]).toBeInstanceOf(Choice);
+  expect(read?.lines[0]?.choices?.[0]?.name).toBe('a');
 });

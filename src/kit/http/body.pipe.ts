@@ -2,17 +2,15 @@ import { type ArgumentMetadata, Injectable, type Type, ValidationPipe } from '@n
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
 import { problem } from '../fields/field';
-import { keepFoundRules } from '../fields/known-rules';
 import { tooLongLists } from '../fields/list-limits';
 import { isPlainObject } from '../fields/shape-fields';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { readBody } from './body-reader';
 import { queryReader } from './query-reader';
 import { rememberRules } from './known-rules';
 import { type FieldProblems, ValidationFailed } from './refusal';
 import { MOST_PROBLEMS } from './told-problems';
-
-keepFoundRules();
 
 /** Checks bodies and queries against their classes. Unknown body fields follow the service; unknown query keys are ignored. */
 @Injectable()
@@ -35,13 +33,16 @@ export class BodyPipe extends ValidationPipe {
       const body = value ?? {};
       if (!isPlainObject(body)) throw ValidationFailed({ errors: { body: [problem('object')] } });
       if (metadata.metatype) refuseIfAny(tooLongLists(metadata.metatype, body));
+      const shape = this.toValidate(metadata) ? (metadata.metatype as Type<object>) : undefined;
+      const read = shape && readBody(shape, body);
+      if (read) return read;
       if (this.definition.unknownBodyFields === 'refuse') refuseIfAny(inheritedNames(body));
-      return this.toValidate(metadata) ? this.checked(metadata.metatype as Type<object>, body) : body;
+      return shape ? this.checked(shape, body) : body;
     }
     return value;
   }
 
-  /** What Nest's own pipe does, without what it does about values that no JSON body holds. */
+  /** What Nest's own pipe does of a body that is not plainly right, without what it does about values that no JSON body holds. */
   private checked(shape: Type<object>, body: Record<string, unknown>): object {
     this.stripProtoKeys(body);
     const made = plainToInstance(shape, body);

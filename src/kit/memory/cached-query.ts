@@ -4,6 +4,7 @@ import { getMetadataStorage } from 'class-validator';
 
 export interface CachedHandler {
   controller: Type;
+  instance: Record<string, (...args: unknown[]) => unknown>;
   method: string;
   handler: object;
   tables: readonly string[];
@@ -12,20 +13,27 @@ export interface CachedHandler {
 const REQUEST = 0;
 const QUERY = 4;
 
+/** The types of the parameters that a handler declares. */
+export const parametersOf = (controller: object, method: string | symbol): readonly Type[] =>
+  (Reflect.getMetadata('design:paramtypes', controller, method) ?? []) as Type[];
+
 /**
  * The names of the query parameters that a handler can see; undefined when it is handed the request itself and so may see
  * all of them.
  */
-export function queryNames({ controller, method }: CachedHandler): ReadonlySet<string> | undefined {
+export function queryNames({
+  controller,
+  method,
+}: Pick<CachedHandler, 'controller' | 'method'>): ReadonlySet<string> | undefined {
   const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
     string,
     { index: number; data?: unknown }
   >;
-  const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, method) ?? []) as Type[];
+  const types = parametersOf(controller.prototype as object, method);
   const names = new Set<string>();
   for (const [key, { index, data }] of Object.entries(args)) {
     const kind = Number(key.split(':')[0]);
-    if (kind === REQUEST) return undefined;
+    if (kind === REQUEST && index < types.length) return undefined;
     if (kind !== QUERY) continue;
     if (typeof data === 'string') names.add(data);
     else {

@@ -1,17 +1,9 @@
-import {
-  applyDecorators,
-  type INestApplicationContext,
-  RequestMethod,
-  SetMetadata,
-  type Type,
-  UseInterceptors,
-} from '@nestjs/common';
+import { type INestApplicationContext, Req, RequestMethod, SetMetadata, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from '../access/access-rule';
 import { limitOf } from '../rate-limit/rate-limit.guard';
-import { CacheInterceptor } from './cache.interceptor';
-import type { CachedHandler } from './cached-query';
+import { type CachedHandler, parametersOf } from './cached-query';
 
 const CACHED = 'cached';
 
@@ -20,8 +12,13 @@ const CACHED = 'cached';
  * written. What depends on the time as well says so with `trueUntil`; a route that asks the clock and does not is never
  * kept.
  */
-export const Cached = (...tables: string[]) =>
-  applyDecorators(SetMetadata(CACHED, tables), UseInterceptors(CacheInterceptor));
+export const Cached =
+  (...tables: string[]): MethodDecorator =>
+  (controller, method, descriptor) => {
+    SetMetadata(CACHED, tables)(controller, method, descriptor);
+    // Behind its own parameters, where what answers in its place takes it; see `answerThrough`.
+    Req()(controller, method, parametersOf(controller, method).length);
+  };
 
 /** The tables a handler declares; undefined where nothing is kept. */
 export const cachedTables = (handler: object): readonly string[] | undefined =>
@@ -33,7 +30,7 @@ export function cachedHandlers(app: INestApplicationContext): CachedHandler[] {
   return app
     .get(DiscoveryService, { strict: false })
     .getControllers()
-    .flatMap(({ metatype }) => {
+    .flatMap(({ metatype, instance }) => {
       const controller = metatype as Type | null;
       const prototype = controller?.prototype as Record<string, object> | undefined;
       if (!controller || !prototype) return [];
@@ -42,7 +39,7 @@ export function cachedHandlers(app: INestApplicationContext): CachedHandler[] {
         const tables = cachedTables(handler);
         if (!tables) return [];
         if (!mayBeCached(handler)) throw new Error(`${controller.name}.${method} must not be answered from memory`);
-        return [{ controller, method, handler, tables }];
+        return [{ controller, instance: instance as CachedHandler['instance'], method, handler, tables }];
       });
     });
 }

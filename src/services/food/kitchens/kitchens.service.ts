@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Temporal } from 'temporal-polyfill';
+import { LRUCache } from 'lru-cache';
+import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { trueThisMinute } from '#kit/memory/reading';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Kitchen } from './kitchen.entity';
-import { isOpenAt } from './opening-hours';
+import { isOpenAt, type OpeningTimes } from './opening-hours';
 import { normalisePostcode } from './postcode';
 import { type ServiceClockMode, serviceInstant } from './service-clock';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
@@ -72,8 +73,28 @@ export class Kitchens {
 
 /** Opening as every kitchen has it at one instant. */
 export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
-  return kitchen => kitchen.isActive && isOpenAt(kitchen, serviceInstant(mode, now, kitchen.timeZone));
+  return kitchen => kitchen.isActive && isOpenDuring(minuteOf(now), mode, kitchen);
 }
+
+/**
+ * Opening changes from one whole minute to the next. The rules of time zones cost more than anything else that prices a
+ * basket, and each order asks them the same.
+ */
+const judged = new LRUCache<string, boolean>({ max: 500 });
+
+function isOpenDuring(minute: Temporal.Instant, mode: ServiceClockMode, kitchen: OpeningTimes): boolean {
+  const { timeZone, hours, closures } = kitchen;
+  const asked = JSON.stringify([minute.epochMilliseconds, mode, timeZone, hours, closures]);
+  const known = judged.get(asked);
+  if (known !== undefined) return known;
+  const isOpen = isOpenAt(kitchen, serviceInstant(mode, minute, timeZone));
+  judged.set(asked, isOpen);
+  return isOpen;
+}
+
+const MINUTE_MS = 60_000;
+const minuteOf = ({ epochMilliseconds }: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(epochMilliseconds / MINUTE_MS) * MINUTE_MS);
 
 export function delivers(kitchen: OrderingKitchen, postcode: string): boolean {
   return kitchen.deliveryPostcodes.includes(normalisePostcode(postcode));
