@@ -9,6 +9,7 @@ import { jobCommands } from './jobs';
 import { migrationCommands } from './migrations';
 import { type Outcome, WrongUse } from './outcome';
 import { paymentCommands } from './payments';
+import { personCommands } from './person';
 import { Place } from './place';
 import { roleCommands } from './roles';
 import type { Terminal } from './terminal';
@@ -23,6 +24,7 @@ const GROUPS: readonly CommandGroup[] = [
   passwordCommands,
   roleCommands,
   migrationCommands,
+  personCommands,
   demoCommands,
   paymentCommands,
   jobCommands,

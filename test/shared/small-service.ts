@@ -101,7 +101,14 @@ export async function startSmallServices(
       ...own,
       sentences: mergeSentences(parts.sentences, own.sentences ?? { en: {}, ar: {} }),
     };
-    return { definition, seedDemo: async () => {}, drawDemo: async () => {}, people: [], demoAccounts: [] };
+    return {
+      definition,
+      seedDemo: async () => {},
+      drawDemo: async () => {},
+      people: [],
+      personalData: { tables: [], others: {} },
+      demoAccounts: [],
+    };
   });
   await prepareServices(hosted, configuration, clock);
   const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });

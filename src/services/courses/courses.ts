@@ -2,11 +2,13 @@ import { staffKind } from '#shared/staff/account-insertion';
 import { coursesStaff } from './courses.staff';
 import { STUDENTS } from './students/student-accounts';
 import { coursesDefinition } from './courses.definition';
+import { coursesPersonalData } from './courses.personal-data';
 
 /** The courses service as the host starts it. */
 export const courses = {
   definition: coursesDefinition,
   people: [staffKind(coursesStaff), STUDENTS],
+  personalData: coursesPersonalData,
   demoAccounts: [
     'super-admin@courses.example',
     'admin@courses.example',

@@ -2,11 +2,13 @@ import { staffKind } from '#shared/staff/account-insertion';
 import { CUSTOMERS } from './customers/customer-accounts';
 import { foodStaff } from './food.staff';
 import { foodDefinition } from './food.definition';
+import { foodPersonalData } from './food.personal-data';
 
 /** The food service as the host starts it. */
 export const food = {
   definition: foodDefinition,
   people: [staffKind(foodStaff), CUSTOMERS],
+  personalData: foodPersonalData,
   demoAccounts: [
     'owner@food.example',
     'manager@food.example',

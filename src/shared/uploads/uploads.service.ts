@@ -8,6 +8,7 @@ import { type MediaType, requireMediaType } from '#kit/media/media-type';
 import { Storage } from '#kit/media/storage';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { versionKey } from './upload-files';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
 
@@ -47,7 +48,7 @@ export class UploadsService {
 
   private async storeImage(path: string, name: string, widths: Readonly<Record<string, number>>): Promise<UploadView> {
     const made = Object.entries(await renditions(path, widths));
-    const keyOf = (version: string) => `${name}/${version}.jpg`;
+    const keyOf = (version: string) => versionKey(name, version);
     try {
       for (const [version, { bytes }] of made) await this.storage.put(keyOf(version), bytes, 'image/jpeg');
     } catch (failure) {

@@ -39,10 +39,15 @@ export class AccountClosing {
       const { id, tokenVersion } = caller;
       // Deleted, or given another password, since the token was read.
       if (!(await this.editing.lock(CLOSING, { id, tokenVersion }))) throw SignInRequired();
-      for (const step of this.steps) await step(id);
-      await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
-      await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
-      await this.editing.end(CLOSING, id);
+      await this.remove(id);
     });
+  }
+
+  /** Runs in the transaction of whoever has proven that this account may be closed. */
+  async remove(id: number): Promise<void> {
+    for (const step of this.steps) await step(id);
+    await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
+    await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
+    await this.editing.end(CLOSING, id);
   }
 }

@@ -1,0 +1,51 @@
+import { STAFF } from '#kit/access/access-rule';
+import { ofAccount, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import { accountTable, linkTable, passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { STUDENT } from './students/student-accounts';
+
+const ofStudent = ofAccount('student_id', 'student');
+const ERASED_NAME = `'{"en": "Former instructor", "ar": "مدرّب سابق"}'::jsonb`;
+const NO_WORDS = `'{"en": "", "ar": ""}'::jsonb`;
+
+/** What is kept of students, of instructors and of staff. Orders and seats stay for the books, without a word of anybody's. */
+export const coursesPersonalData: PersonalData = {
+  tables: [
+    {
+      table: 'message',
+      of: partOf('conversation_id', 'conversation', ofStudent),
+      erase: 'delete',
+      files: ['attachment_url'],
+    },
+    { table: 'conversation', of: ofStudent, erase: 'delete' },
+    { table: 'lesson_note', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'delete' },
+    { table: 'lesson_completion', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
+    { table: 'seat_grant', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
+    { table: 'enrollment', of: ofStudent, erase: 'keep' },
+    { table: 'assignment_submission', of: ofStudent, erase: 'delete' },
+    { table: 'quiz_attempt', of: ofStudent, erase: 'delete' },
+    { table: 'review', of: ofStudent, erase: { comment: 'NULL' } },
+    { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
+    { table: 'course_order', of: ofStudent, erase: 'keep' },
+    ...passingTables({ [STAFF]: 'account', [STUDENT]: 'student' }),
+    linkTable('student_link', 'student'),
+    accountTable('student', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),
+    {
+      table: 'instructor',
+      of: ofAddress('email'),
+      erase: {
+        username: `'erased-' || t.id`,
+        name: ERASED_NAME,
+        headline: NO_WORDS,
+        specialty: NO_WORDS,
+        bio: NO_WORDS,
+        photo_url: 'NULL',
+        email: 'NULL',
+        status: `'inactive'`,
+        search_text: `''`,
+      },
+      files: ['photo_url'],
+    },
+    ...staffTables,
+  ],
+  others: { role: 'names of roles' },
+};

@@ -1,0 +1,57 @@
+import { STAFF } from '#kit/access/access-rule';
+import {
+  either,
+  ERASED,
+  ERASED_ADDRESS,
+  ofAccount,
+  ofAddress,
+  partOf,
+  type PersonalData,
+} from '#shared/personal-data/personal-data';
+import { accountTable, linkTable, passingTables, staffTables } from '#shared/personal-data/shared-tables';
+import { CUSTOMER } from './customers/customer-accounts';
+
+const ORDER = 'customer_order';
+const ofCustomer = ofAccount('customer_id', 'customer');
+const ofOrders = either(ofCustomer, ofAddress('email'));
+
+/** Every field of an address, without what stood in it. */
+const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_object_keys(t.address) field)`;
+
+/** What is kept of customers, of guests who order, of whoever writes, and of staff. Orders stay for the books. */
+export const foodPersonalData: PersonalData = {
+  tables: [
+    { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },
+    { table: 'order_event', of: partOf('order_id', ORDER, ofOrders), erase: { reason: 'NULL' } },
+    {
+      table: ORDER,
+      of: ofOrders,
+      erase: {
+        caller: `'erased:' || t.id`,
+        name: ERASED,
+        email: ERASED_ADDRESS,
+        phone: `''`,
+        address: ERASED_FIELDS,
+        delivery_instructions: 'NULL',
+        answer: 'NULL',
+        search_text: 'lower(t.order_number)',
+      },
+      without: ['caller'],
+      name: 't.name',
+      underWay: `t.status NOT IN ('delivered', 'cancelled', 'refunded') OR t.payment_status = 'refund_due'`,
+    },
+    { table: 'address', of: ofCustomer, erase: 'delete' },
+    { table: 'cart_line', of: ofCustomer, erase: 'delete' },
+    { table: 'cart', of: ofCustomer, erase: 'delete' },
+    { table: 'wishlist_entry', of: ofCustomer, erase: 'delete' },
+    { table: 'review', of: ofCustomer, erase: { comment: 'NULL' } },
+    { table: 'reward_entry', of: ofCustomer, erase: 'keep' },
+    { table: 'contact_message', of: ofAddress('email'), erase: 'delete', name: 't.name' },
+    { table: 'dish_draft', of: ofAccount('account_id', 'account'), erase: 'delete' },
+    ...passingTables({ [STAFF]: 'account', [CUSTOMER]: 'customer' }),
+    linkTable('customer_link', 'customer'),
+    accountTable('customer', { erase: { client_token: 'NULL' } }),
+    ...staffTables,
+  ],
+  others: { role: 'names of roles' },
+};

@@ -1,0 +1,16 @@
+import { STAFF } from '#kit/access/access-rule';
+import { ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import { passingTables, staffTables } from '#shared/personal-data/shared-tables';
+
+const ofVisitor = ofAddress('email');
+
+/** What is kept of whoever asks about homes, and of staff. There are no books: what was asked goes. */
+export const propertyPersonalData: PersonalData = {
+  tables: [
+    { table: 'viewing', of: partOf('lead_id', 'lead', ofVisitor), erase: 'delete' },
+    { table: 'lead', of: ofVisitor, erase: 'delete', name: 't.name' },
+    ...passingTables({ [STAFF]: 'account' }),
+    ...staffTables,
+  ],
+  others: { role: 'names of roles' },
+};

@@ -1,0 +1,40 @@
+import { STAFF } from '#kit/access/access-rule';
+import { ERASED, ERASED_ADDRESS, ofAddress, partOf, type PersonalData } from '#shared/personal-data/personal-data';
+import { passingTables, staffTables } from '#shared/personal-data/shared-tables';
+
+const ofGuest = ofAddress('guest_email');
+
+/** What is kept of guests, of whoever asks, and of staff. Bookings stay for the books. */
+export const staysPersonalData: PersonalData = {
+  tables: [
+    { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
+    {
+      table: 'review',
+      of: partOf('booking_id', 'booking', ofGuest),
+      erase: { comment: `''`, search_text: `''` },
+    },
+    {
+      table: 'booking',
+      of: ofGuest,
+      erase: {
+        guest_first_name: ERASED,
+        guest_last_name: `'Person'`,
+        guest_email: ERASED_ADDRESS,
+        guest_phone: 'NULL',
+        special_requests: 'NULL',
+        admin_notes: 'NULL',
+        receipt: 'NULL',
+        access_token: 'gen_random_uuid()::text',
+        client_token: 'gen_random_uuid()::text',
+        search_text: 'lower(t.reference)',
+      },
+      harmless: ['failure_reason'],
+      name: `concat_ws(' ', t.guest_first_name, t.guest_last_name)`,
+      underWay: `t.status IN ('pending', 'confirmed', 'checked_in') OR t.payment_status = 'refund_due'`,
+    },
+    { table: 'inquiry', of: ofAddress('email'), erase: 'delete', name: 't.name' },
+    ...passingTables({ [STAFF]: 'account' }),
+    ...staffTables,
+  ],
+  others: { role: 'names of roles', block: 'why nights are not let, in words of the staff' },
+};

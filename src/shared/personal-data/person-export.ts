@@ -1,0 +1,59 @@
+import type { Database } from '#kit/database/database';
+import { type Sql, raw, sql } from '#kit/database/sql';
+import { type PersonKind, tableOf } from '../people/person-kind';
+import type { PersonalData, Whom } from './personal-data';
+
+type Row = Record<string, unknown>;
+
+/** Secrets, even as hashes, what search compares, and keys that open something. */
+const NEVER_SHOWN = [
+  'password_hash',
+  'token_version',
+  'token_hash',
+  'secret_hash',
+  'access_token',
+  'client_token',
+  'idempotency_key',
+  'search_text',
+];
+
+/** Everything that is held of a person, by table; tables without any row of the person are left out. */
+export async function exportPerson(db: Database, { tables }: PersonalData, whom: Whom): Promise<Record<string, Row[]>> {
+  const held: Record<string, Row[]> = {};
+  for (const { table, of, without = [] } of tables) {
+    const hidden = [...NEVER_SHOWN, ...without];
+    const rows = await read<{ row: Row }>(
+      db,
+      sql`SELECT to_jsonb(t) - ${hidden}::text[] AS row FROM ${raw(table)} t WHERE ${of(whom)} ORDER BY 1`,
+    );
+    if (rows.length > 0) held[table] = [...(held[table] ?? []), ...rows.map(({ row }) => row)];
+  }
+  return held;
+}
+
+/** Who has the address, among accounts and in what was sent without one. */
+export async function whomOf(
+  db: Database,
+  kinds: readonly PersonKind[],
+  { tables }: PersonalData,
+  email: string,
+): Promise<Whom> {
+  const ids: Record<string, readonly number[]> = {};
+  for (const kind of kinds) {
+    const table = tableOf(db, kind);
+    const statement = `SELECT id FROM ${table} WHERE lower(email) = $1 ORDER BY id`;
+    ids[table] = (await db.rows<{ id: number }>(statement, [email])).map(({ id }) => id);
+  }
+  const names = new Set<string>();
+  for (const { table, of, name } of tables) {
+    if (name === undefined) continue;
+    const statement = sql`SELECT DISTINCT ${raw(name)} AS name FROM ${raw(table)} t WHERE ${of({ email, ids, names: [] })}`;
+    for (const row of await read<{ name: string }>(db, statement)) names.add(row.name);
+  }
+  return { email, ids, names: [...names] };
+}
+
+export async function read<Found>(db: Database, statement: Sql): Promise<Found[]> {
+  const { text, values } = statement.statement();
+  return db.rows<Found>(text, values);
+}

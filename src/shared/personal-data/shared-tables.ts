@@ -1,0 +1,62 @@
+import { sql } from '#kit/database/sql';
+import { mentions } from './mention';
+import { either, ERASED_ACCOUNT, ofAccount, ofAddress, type PersonalTable, type Whom } from './personal-data';
+
+const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
+
+/** What tells of the person in somebody's feed: the address, or a name as one of the values. */
+const named = ({ email, names }: Whom) => sql`(${mentions('t.params::text', email)}
+  OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
+
+/** Feeds, answers to tokens and counted mails, which every service has. `audiences` say whose account is in which table. */
+export function passingTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
+  const own = Object.entries(audiences).map(
+    ([audience, table]) =>
+      (whom: Whom) =>
+        sql`(t.audience = ${audience} AND ${ofAccount('recipient_id', table)(whom)})`,
+  );
+  const callers = Object.entries(audiences).map(
+    ([audience, table]) =>
+      ({ ids }: Whom) =>
+        sql`t.caller = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
+  );
+  return [
+    { table: 'notification', of: either(named, ...own), erase: 'delete', without: ['audience', 'recipient_id'] },
+    {
+      table: 'once_answer',
+      of: either(({ email }) => mentions('t.answer::text', email), ...callers),
+      erase: 'delete',
+      without: ['caller', 'key'],
+    },
+    { table: 'form_mail', of: ofAddress('address'), erase: 'delete' },
+  ];
+}
+
+/** A table of people who sign in, and of the links that were mailed to them. */
+export function accountTable(table: string, { erase = {}, files = [] }: Partial<PersonalAccount> = {}): PersonalTable {
+  return {
+    table,
+    of: ofAddress('email'),
+    erase: { ...ERASED_ACCOUNT, ...erase },
+    files,
+    name: NAME,
+    harmless: [],
+  };
+}
+
+interface PersonalAccount {
+  erase: Readonly<Record<string, string>>;
+  files: readonly string[];
+}
+
+export const linkTable = (table: string, people: string): PersonalTable => ({
+  table,
+  of: ofAccount('person_id', people),
+  erase: 'delete',
+});
+
+/** Whoever works here. Roles go, and with them every right; the row stays for what it did to orders and bookings. */
+export const staffTables: readonly PersonalTable[] = [
+  { table: 'account_role', of: ofAccount('account_id', 'account'), erase: 'delete' },
+  accountTable('account', { erase: { profile_picture: 'NULL' }, files: ['profile_picture'] }),
+];
