@@ -8,7 +8,7 @@ import type { TestService } from '../harness/app';
 import { ask, PAST_MEMORY } from './ask';
 import { addressesOf, type World, WORLDS } from './worlds';
 
-const ROUNDS = 800;
+const ROUNDS = 500;
 const ROUNDS_OF_OTHERS = 12;
 /** Other processes follow within a second. */
 const FOLLOW_MS = 1000;
