@@ -2,6 +2,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import type { Food } from '../food/food';
 import { body, place, placed } from '../food/placement.actors';
 import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
+import { metricsIn, queries } from './deploy-files';
 import { closePages, openPage } from '../shared/sockets';
 
 let food: PaidFood;
@@ -129,6 +130,27 @@ it('tells of the answers in memory and of the event loop', async () => {
   for (const name of ['response_cache_bytes', 'response_cache_entries', 'nodejs_eventloop_lag_seconds'])
     expect(told.get(name)).toBeGreaterThan(0);
   expect(told.has('response_cache_invalidations_total{service="food",result="write"}')).toBe(true);
+});
+
+describe('what is shown and watched', () => {
+  /** Families by the names a query reads them by. */
+  const families = async (): Promise<string[]> => {
+    const told = await (await fetch(`${food.service.origin}/metrics`)).text();
+    return [...told.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map(end => name! + end) : [name!],
+    );
+  };
+
+  it('is on the page', async () => {
+    const known = [...(await families()), 'up'];
+    for (const query of queries()) expect(known).toEqual(expect.arrayContaining(metricsIn(query)));
+  });
+
+  it('is everything the services tell', async () => {
+    const shown = new Set(queries().flatMap(metricsIn));
+    const own = (await families()).filter(name => !/^(process|nodejs)_|_(bucket|sum|count)$/.test(name));
+    expect(own.filter(name => !shown.has(name))).toEqual([]);
+  });
 });
 
 it('has no more series than there are routes, jobs and words, whatever is sent', async () => {
