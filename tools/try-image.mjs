@@ -3,8 +3,20 @@
  * where no container engine is at hand. `DATABASE_URL` names the Postgres it starts on. With `--quick` it takes the
  * packages that are installed and the native compiler, instead of a registry and the build.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -61,19 +73,19 @@ class Stage {
       if (!existsSync(origin)) throw new Error(`COPY ${source}: there is no such file`);
       if (!from && !holds(source)) throw new Error(`COPY ${source}: .dockerignore leaves it out`);
       const isFolder = statSync(origin).isDirectory();
-      const place = this.place(isFolder || !target.endsWith('/') ? target : join(target, source));
+      const place = this.place(isFolder ? target : join(target, source));
       mkdirSync(dirname(place), { recursive: true });
       if (from) execFileSync('cp', ['-al', origin, place]);
-      else
-        cpSync(origin, place, {
-          recursive: true,
-          filter: path => isFolder || holds(relative(root, path)) ? holds(relative(root, path)) || path === origin : false,
-        });
+      else {
+        const filter = path => statSync(path).isDirectory() || holds(relative(root, path));
+        cpSync(origin, place, { recursive: true, filter });
+      }
     }
   }
 
   run(command) {
-    if (quick && /npm (ci|run build)/.test(command)) return this.runQuickly(command);
+    if (quick && command.startsWith('npm ci')) return;
+    if (quick && command.startsWith('npm run build')) return this.buildQuickly();
     // Who owns a folder is the image's business, not that of this one.
     execFileSync('sh', ['-ec', `chown() { :; }\n${command}`], {
       cwd: this.place('.'),
@@ -82,19 +94,102 @@ class Stage {
     });
   }
 
-  runQuickly(command) {
+  /** With the packages that are installed, of which those that an image ships are left. */
+  buildQuickly() {
     const modules = this.place('node_modules');
-    if (/npm ci/.test(command)) return;
+    symlinkSync(join(root, 'node_modules'), modules);
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-    execFileSync('ln', ['-s', join(root, 'node_modules'), modules]);
-    execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--noCheck'], { cwd: this.place('.') });
-    rmSync(modules);
+    execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: this.place('.'), stdio: 'inherit' });
+    unlinkSync(modules);
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     for (const [path, { dev, devOptional }] of Object.entries(packages)) {
-      if (path === '' || dev || devOptional || /node_modules\/.*node_modules\//.test(path)) continue;
-      if (!existsSync(join(root, path))) continue; // for another machine
+      const isInside = path.lastIndexOf('node_modules/') > 0;
+      if (path === '' || dev || devOptional || isInside || !existsSync(join(root, path))) continue;
       mkdirSync(dirname(this.place(path)), { recursive: true });
-      execFileSync('ln', ['-s', join(root, path), this.place(path)]);
+      symlinkSync(join(root, path), this.place(path));
     }
   }
 }
+
+/** Does the instructions, and answers the last stage with what it starts and asks. */
+function build(folder) {
+  const holds = contextOf(readFileSync(join(root, '.dockerignore'), 'utf8'));
+  const stages = new Map();
+  const image = { stage: undefined, command: [], health: [] };
+  for (const { word, rest } of instructionsOf(readFileSync(join(root, 'Dockerfile'), 'utf8'))) {
+    const { stage } = image;
+    if (word !== 'ARG') console.log(`${word} ${rest}`);
+    if (word === 'FROM') {
+      const [, name = 'last'] = / AS (\w+)/.exec(rest) ?? [];
+      image.stage = new Stage(join(folder, name));
+      stages.set(name, image.stage);
+    } else if (word === 'WORKDIR') {
+      stage.workdir = rest;
+      mkdirSync(stage.place('.'), { recursive: true });
+    } else if (word === 'ENV') {
+      for (const pair of rest.split(/ +/)) stage.environment[pair.split('=')[0]] = pair.split('=')[1];
+    } else if (word === 'COPY') {
+      const [, from, paths] = /^(?:--from=(\w+) )?(.+)$/.exec(rest);
+      const [target, ...sources] = paths.split(/ +/).reverse();
+      stage.copy(stages.get(from), sources.reverse(), target, holds);
+    } else if (word === 'RUN') stage.run(rest);
+    else if (word === 'CMD') image.command = JSON.parse(rest);
+    else if (word === 'HEALTHCHECK') image.health = JSON.parse(rest.slice(rest.indexOf('CMD ') + 4));
+    else if (!['ARG', 'USER', 'EXPOSE', 'VOLUME'].includes(word)) throw new Error(`${word}: nobody does this here`);
+  }
+  return image;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return String(port);
+}
+
+/** Starts what the image starts, until its health check says that it is well, and ends it. */
+async function start({ stage, command, health }, databaseUrl) {
+  const environment = {
+    ...stage.variables,
+    PORT: await freePort(),
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    LOG_LEVEL: 'error',
+    // Packages find one another among those of the image alone, although they lie elsewhere.
+    ...(quick && { NODE_OPTIONS: '--preserve-symlinks' }),
+  };
+  const options = { cwd: stage.place('.'), env: environment, stdio: ['ignore', 'inherit', 'inherit'] };
+  const program = ([, ...args]) => [process.execPath, args];
+  console.log(`CMD ${command.join(' ')}`);
+  const running = spawn(...program(command), options);
+  const ended = once(running, 'exit');
+  try {
+    const began = performance.now();
+    for (;;) {
+      if (spawnSync(...program(health), options).status === 0) break;
+      if (running.exitCode !== null || performance.now() - began > LONGEST_START_MS)
+        throw new Error('It does not start');
+      await sleep(250);
+    }
+    console.log('Its health check says that it is well.');
+    execFileSync(process.execPath, ['dist/src/quintet.js', 'migrate', 'pending'], options);
+  } finally {
+    running.kill('SIGTERM');
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`It ended with ${code}`);
+}
+
+await runMain(async () => {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is needed: a Postgres that the image may start on');
+  const folder = mkdtempSync(join(tmpdir(), 'quintet-image-'));
+  try {
+    await start(build(folder), DATABASE_URL);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return 0;
+});
