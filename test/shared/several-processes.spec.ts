@@ -32,7 +32,11 @@ const databaseUrl = `${server}_empty`;
 const onServer = async (statement: string) => {
   const connection = new Connection({ connectionString: server });
   await connection.connect();
-  await connection.query(statement).finally(async () => connection.end());
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
 };
 const database = new URL(databaseUrl).pathname.slice(1);
 
