@@ -2,12 +2,12 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import type { Dish } from '#services/food/menu/dish.entity';
 import type { OrderStatus } from '#services/food/orders/order-status';
-import type { OrderEventRow, OrderLineRow, OrderRow } from '#services/food/orders/orders.queries';
-import { writeOrder } from '#services/food/placement/placement.queries';
+import type { OrderEventRow, OrderRow, StoredLine } from '#services/food/orders/orders.queries';
+import { type StoredOrder, writeOrder } from '#services/food/placement/placement.queries';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { Fulfillment } from '#services/food/fulfillment';
 
-type OrderDraft = Omit<OrderRow, 'id' | 'order_number' | 'updated_at' | 'session_id'>;
+type OrderDraft = Omit<StoredOrder, 'id' | 'order_number' | 'updated_at'>;
 
 export interface DemoGuest {
   customerId: number | null;
@@ -43,7 +43,7 @@ export async function seedOrders(
       `SELECT nextval('customer_order_id_seq') AS id, 'ORD-' || nextval('order_number') AS order_number`,
     );
     const updated_at = new Date(draft.timeline.at(-1)!.at);
-    const order = { ...draft, ...numbers!, updated_at, session_id: null };
+    const order = { ...draft, ...numbers!, updated_at };
     await db.together(() => writeOrder(db, { caller: `guest:${draft.email}`, key: `demo-${index}` }, order, null));
   }
 }
@@ -105,6 +105,7 @@ function draftOf(
     points_redeemed: 0,
     return_urls: null,
     placed_at: new Date(placed.epochMilliseconds),
+    promised_at: new Date(placed.add({ minutes: kitchen.preparationMinutes }).epochMilliseconds),
     lines,
     timeline: timelineOf(status, fulfillment, placed),
   };
@@ -127,7 +128,7 @@ function timelineOf(status: OrderStatus, fulfillment: Fulfillment, placed: Tempo
   }));
 }
 
-const lineOf = (dish: Dish, quantity: number): OrderLineRow => ({
+const lineOf = (dish: Dish, quantity: number): StoredLine => ({
   product_id: dish.id,
   offer_id: null,
   name: dish.name,

@@ -1,9 +1,13 @@
+import type { KitchenAddress, KitchenLocation } from '#services/food/kitchens/kitchen.entity';
 import type { WeeklyRange } from '#services/food/kitchens/opening-hours';
 import type { Pair } from './menu-data';
 
 export interface KitchenSeed {
   code: string;
   name: Pair;
+  address: KitchenAddress;
+  phone: string;
+  location: KitchenLocation;
   minutes: number;
   postcodes: readonly string[];
   hours: readonly WeeklyRange[];
@@ -18,6 +22,9 @@ export const kitchens: readonly KitchenSeed[] = [
   {
     code: 'downtown',
     name: ['Downtown', 'وسط المدينة'],
+    address: { street: '214 W 29th St', city: 'New York', postcode: '10001' },
+    phone: '+1 212 555 0142',
+    location: { latitude: 40.747612, longitude: -73.993905 },
     minutes: 25,
     postcodes: ['10001', '10002', '10003', '10009', '10010', '10011', '10012', '10013', '10014', '10016'],
     hours: [...on([SUN, MON, TUE, WED, THU], '11:00', '23:00'), ...on([FRI, SAT], '11:00', '01:30')],
@@ -25,6 +32,9 @@ export const kitchens: readonly KitchenSeed[] = [
   {
     code: 'harbor',
     name: ['Harbor', 'الميناء'],
+    address: { street: '88 Van Brunt St', city: 'Brooklyn', postcode: '11231' },
+    phone: '+1 718 555 0176',
+    location: { latitude: 40.683418, longitude: -74.006102 },
     minutes: 35,
     postcodes: ['11201', '11215', '11217', '11231', '11232'],
     hours: [

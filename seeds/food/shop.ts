@@ -8,6 +8,7 @@ import { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { Dish } from '#services/food/menu/dish.entity';
 import { ComboOffer } from '#services/food/offers/combo-offer.entity';
 import { PromoCode } from '#services/food/promo/promo-code.entity';
+import { refreshDishRating } from '#services/food/reviews/dish-rating';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { Pair } from './menu-data';
 import { opinions, reviewed } from './reviews-data';
@@ -21,11 +22,14 @@ export async function seedKitchens({ db, clock }: Seeding): Promise<ReadonlyMap<
   const { year } = dayIn(TIME_ZONE, clock.now());
   const closures = [year, year + 1].map(each => ({ date: thanksgiving(each), reason: 'Thanksgiving' }));
   const ids = new Map<string, number>();
-  for (const { code, name, minutes, postcodes, hours } of kitchens) {
+  for (const { code, name, address, phone, location, minutes, postcodes, hours } of kitchens) {
     const kitchen = await db.of(Kitchen).save({
       code,
       name: bilingual(name),
       timeZone: TIME_ZONE,
+      address,
+      phone,
+      location,
       preparationMinutes: minutes,
       deliveryPostcodes: [...postcodes],
       hours: [...hours],
@@ -117,6 +121,7 @@ export async function seedReviews({ db, clock }: Seeding): Promise<void> {
        at timestamptz)`,
     [JSON.stringify(reviews)],
   );
+  for (const id of new Set(reviews.map(review => review.product_id))) await refreshDishRating(db, id);
 }
 
 async function dishesBySlug(db: Database): Promise<(slug: string) => Pick<Dish, 'id' | 'images'>> {

@@ -2,6 +2,9 @@ import type { RouteTable } from './route-table';
 
 /** Every route of the service and who may call it. */
 export const foodRoutes: RouteTable = [
+  // Of the project's own, for sites
+  ['GET', '/api/settings/public', 'anyone'],
+
   // Sign-in and accounts
   ['POST', '/api/auth/login', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],

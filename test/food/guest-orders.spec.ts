@@ -70,6 +70,45 @@ describe('mails about orders', () => {
     for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain('evil');
   });
 
+  it('say at each step what was ordered, where it goes and when, in the language of the order', async () => {
+    const email = 'steps@example.com';
+    const lines = [{ product_id: food.dishes.kebab.id, quantity: 3, options: [{ group: 'size', choice: 'large' }] }];
+    const { order } = await placed(food, { email, locale: 'ar', lines }, { caller: visitor() });
+    await food.anonymous.post('/api/payments/checkout-session', { order_number: order.order_number, email });
+    for (const status of ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered'])
+      expect((await food.owner.patch(`/api/orders/${order.id}/status`, { status })).status).toBe(200);
+    const mails = (await mailsTo(email)).toReversed();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('طلبك'),
+      expect.stringContaining('تأكيد'),
+      expect.stringContaining('جاهز'),
+      expect.stringContaining('في الطريق'),
+      expect.stringContaining('توصيل'),
+    ]);
+    const [first, confirmed] = mails;
+    expect(first!.text).toMatch(/كباب \(كبير\)/);
+    expect(first!.text).toMatch(/33\.60.*\n.*3\.50.*\n.*37\.10/);
+    expect(first!.text).not.toContain('12 Cedar Street');
+    expect(confirmed!.text).toContain('12 Cedar Street, New York 10001');
+    expect(confirmed!.text).toMatch(/جاهز نحو: .*\d:\d\d/);
+    for (const { text } of mails) expect(text).toContain(`&number=${order.order_number}`);
+  });
+
+  it('tell whoever picks up where, and why an order was cancelled', async () => {
+    const { manager, owner } = food;
+    const place = {
+      address: { street: '214 W 29th St', city: 'New York', postcode: '10001' },
+      phone: '+1 212 555 0142',
+    };
+    expect((await manager.patch('/api/kitchens/downtown', place)).status).toBe(200);
+    const email = 'pickup@example.com';
+    const { order } = await placed(food, { email, fulfillment: 'pickup' }, { caller: visitor() });
+    await owner.patch(`/api/orders/${order.id}/status`, { status: 'cancelled', reason: 'No lamb today' });
+    const [cancelled, first] = await mailsTo(email);
+    expect(first!.text).toContain('Picked up at: Downtown · 214 W 29th St, New York 10001 · +1 212 555 0142');
+    expect(cancelled!.text).toContain('Reason: No lamb today');
+  });
+
   it('reach customers about each of their own', async () => {
     for (let order = 0; order < 7; order++) await placed(food, { email: undefined }, { caller: food.customer });
     expect(await mailsTo(food.customer.email)).toHaveLength(7);

@@ -56,6 +56,66 @@ describe('reading kitchens', () => {
   });
 });
 
+describe('what a page shows of a kitchen', () => {
+  const lunch = { day: 3, open: '12:00', close: '15:00' };
+  const dinner = { day: 3, open: '18:00', close: '00:30' };
+  const friday = { day: 5, open: '18:00', close: '23:00' };
+  // Wednesday, four hours after the time in New York.
+  const at = async (code: string, time: string) => {
+    food.service.clock.set(`2026-05-13T${time}:00Z`);
+    return one(code);
+  };
+
+  it('is where it is, its hours in the order of the week, and what comes next', async () => {
+    const place = {
+      address: { street: '1 Pier', city: 'New York', postcode: '10001' },
+      phone: '+1 212 555 0142',
+      location: { latitude: 40.7, longitude: -74.01 },
+    };
+    const { data } = (await create({ ...place, hours: [friday, dinner, lunch] })).body;
+    expect(data).toMatchObject({ ...place, hours: [lunch, dinner, friday] });
+    const { code } = data;
+    const today = { opens_today: '12:00', closes_today: '00:30' };
+    const open = { is_open_now: true, next_opening: null };
+    const closed = { is_open_now: false, closes_at: null };
+    expect(await at(code, '13:00')).toMatchObject({ ...today, ...closed, next_opening: '2026-05-13T16:00:00.000Z' });
+    expect(await at(code, '16:30')).toMatchObject({ ...today, ...open, closes_at: '2026-05-13T19:00:00.000Z' });
+    expect(await at(code, '19:00')).toMatchObject({ ...today, ...closed, next_opening: '2026-05-13T22:00:00.000Z' });
+    expect(await at(code, '23:00')).toMatchObject({ ...today, ...open, closes_at: '2026-05-14T04:30:00.000Z' });
+    food.service.clock.set('2026-05-14T12:00:00Z');
+    expect(await one(code)).toMatchObject({
+      opens_today: null,
+      closes_today: null,
+      ...closed,
+      next_opening: '2026-05-15T22:00:00.000Z',
+    });
+    const closures = [{ date: '2026-05-15', reason: 'Repairs' }];
+    await food.manager.patch(`/api/kitchens/${code}`, { closures, phone: null });
+    expect(await one(code)).toMatchObject({ next_opening: '2026-05-20T16:00:00.000Z', phone: null });
+  });
+
+  it('has no end where it never closes, and no opening where none is planned', async () => {
+    expect(await one('downtown')).toMatchObject({ opens_today: '00:00', closes_at: null, next_opening: null });
+    const { code } = (await create({ hours: [] })).body.data;
+    expect(await one(code)).toMatchObject({
+      opens_today: null,
+      closes_today: null,
+      closes_at: null,
+      next_opening: null,
+    });
+  });
+});
+
+it('tells anybody the settings of the shop and the words of its menu, and nothing else', async () => {
+  await food.manager.patch('/api/settings/delivery_minimum', { value: 18 });
+  const { status, body } = await food.anonymous.get('/api/settings/public');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ delivery_fee: 3.5, delivery_minimum: 18, pickup_fee: 0, currency: 'USD' });
+  expect(body.data.allergens).toContainEqual({ slug: 'milk', name: { en: 'Milk', ar: 'حليب' } });
+  expect(body.data.dietary_tags).toContainEqual({ slug: 'vegan', name: { en: 'Vegan', ar: 'نباتي صرف' } });
+  expect(body.data).not.toHaveProperty('service_clock');
+});
+
 describe('being open', () => {
   const late = [{ day: 6, open: '18:00', close: '02:00' }];
 

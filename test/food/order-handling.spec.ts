@@ -24,6 +24,41 @@ async function walk(who: 'owner' | 'kitchen', row: Order, ...path: string[]): Pr
     expect(await move(who, row, status)).toMatchObject({ status: 200, body: { data: { status } } });
 }
 
+describe('the moves of an order', () => {
+  const actions = async (who: 'owner' | 'kitchen', id: number) =>
+    Object.fromEntries(
+      (await food[who].get(`/api/orders/${id}`)).body.data.actions.map(
+        ({ action, allowed, reason }: { action: string; allowed: boolean; reason: string | null }) => [
+          action,
+          allowed || reason,
+        ],
+      ),
+    );
+
+  it('are told with why they are not possible, to each kind of account, and hold when they are tried', async () => {
+    const rows = [
+      await order({ paymentStatus: 'unpaid' }),
+      await order(),
+      await order({ status: 'ready', fulfillment: 'pickup' }),
+      await order({ status: 'delivered' }),
+    ];
+    expect(await actions('owner', rows[0]!.id)).toMatchObject({ confirmed: 'payment_required', cancelled: true });
+    expect(await actions('kitchen', rows[1]!.id)).toMatchObject({ confirmed: true, cancelled: 'transition_forbidden' });
+    expect(await actions('owner', rows[2]!.id)).toMatchObject({
+      out_for_delivery: 'transition_not_allowed',
+      delivered: true,
+    });
+    const { data } = (await food.kitchen.get('/api/orders?limit=100')).body;
+    expect(data.items.find(({ id }: Order) => id === rows[1]!.id).actions).toHaveLength(6);
+    for (const row of rows)
+      for (const who of ['owner', 'kitchen'] as const)
+        for (const [status, told] of Object.entries(await actions(who, row.id))) {
+          if (told === true) continue;
+          expect((await move(who, row, status, 'because')).body).toMatchObject({ success: false, code: told });
+        }
+  });
+});
+
 describe('the way of an order', () => {
   it('takes a delivery through the kitchen to the door', async () => {
     const row = await order({

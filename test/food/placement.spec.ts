@@ -1,7 +1,7 @@
 import { statementsOf } from '../harness/statements';
 import { makeDish, makePromo } from './factories';
 import { type Food, startFood } from './food';
-import { address, body, oneOf, placed } from './placement.actors';
+import { address, body, oneOf, place, placed } from './placement.actors';
 
 let food: Food;
 beforeAll(async () => {
@@ -21,12 +21,22 @@ describe('placing an order', () => {
       payment_method: 'demo',
       fulfillment: 'delivery',
       kitchen_code: 'downtown',
+      kitchen: {
+        code: 'downtown',
+        name: { en: 'Downtown', ar: 'وسط المدينة' },
+        time_zone: 'America/New_York',
+        address: null,
+        phone: null,
+      },
       lines: [
         {
           line: 0,
           product_id: food.dishes.kebab.id,
           offer_id: null,
           name: { en: 'Kebab', ar: 'كباب' },
+          slug: 'kebab',
+          code: null,
+          image: null,
           quantity: 3,
           options: [
             {
@@ -59,9 +69,21 @@ describe('placing an order', () => {
       locale: 'en',
       timeline: [{ status: 'pending', at: '2026-05-09T12:30:00.250Z', by: 'guest', reason: null }],
       placed_at: '2026-05-09T12:30:00.250Z',
+      promised_at: '2026-05-09T13:00:00.250Z',
+      ready_at: null,
+      delivered_at: null,
       updated_at: expect.stringMatching(/Z$/),
+      requires_payment: true,
+      actions: [{ action: 'pay', allowed: true, reason: null }],
     });
-    expect(payment).toEqual({ kind: 'none', url: null, method: 'demo', session_id: null });
+    expect(payment).toEqual({
+      kind: 'none',
+      url: null,
+      method: 'demo',
+      session_id: null,
+      requires_payment: true,
+      next: 'checkout_session',
+    });
     const followed = await food.anonymous.get(`/api/orders/track/status?token=${tracking}`);
     expect(followed.body.data).toEqual(order);
     food.service.clock.set(new Date().toISOString());
@@ -154,6 +176,40 @@ describe('placing an order', () => {
     const many = await statementsOf(food.service.db, () => placed(food, { lines }));
     expect(many.length).toBe(few.length);
     expect(many.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('what a page needs of it', () => {
+  it('is where it goes, when it is ready, what its lines look like, and that it is to be paid', async () => {
+    const dish = await makeDish(food.service.db, { images: ['https://pictures.example/soup.jpg'] });
+    const { order, payment } = await placed(food, { lines: [oneOf(dish, { quantity: 4 })] });
+    expect(payment).toMatchObject({ kind: 'none', requires_payment: true, next: 'checkout_session' });
+    expect(order).toMatchObject({
+      kitchen: { code: 'downtown', name: { en: 'Downtown' }, time_zone: 'America/New_York', address: null },
+      lines: [{ slug: dish.slug, code: null, image: 'https://pictures.example/soup.jpg' }],
+      ready_at: null,
+      delivered_at: null,
+      requires_payment: true,
+      actions: [{ action: 'pay', allowed: true, reason: null }],
+    });
+    expect(Date.parse(order.promised_at) - Date.parse(order.placed_at)).toBe(30 * 60_000);
+    food.service.clock.advance({ minutes: 10 });
+    const session = { order_number: order.order_number, email: order.email };
+    const paid = await food.anonymous.post('/api/payments/checkout-session', session);
+    expect(paid.body.data.payment).toMatchObject({ requires_payment: false, next: null });
+    const { data: later } = (
+      await food.anonymous.get(`/api/orders/track?number=${order.order_number}&email=${order.email}`)
+    ).body;
+    expect(later).toMatchObject({ actions: [{ action: 'pay', allowed: false, reason: 'not_payable' }] });
+    expect(Date.parse(later.promised_at) - Date.parse(order.promised_at)).toBe(10 * 60_000);
+  });
+
+  it('is how much is missing where it is below the minimum', async () => {
+    const small = { lines: [oneOf(food.dishes.soup)] };
+    const quote = await food.anonymous.post('/api/checkout/quote', body(food, small));
+    expect(quote.body.data.delivery).toEqual({ available: false, reason: 'below_minimum', minimum: 15, missing: 8.5 });
+    expect(quote.body.data.lines[0]).toMatchObject({ slug: 'lentil-soup', image: null });
+    expect((await place(food, small)).body).toMatchObject({ code: 'below_minimum', minimum: 15, missing: 8.5 });
   });
 });
 

@@ -25,6 +25,22 @@ async function reviewsOf(ratings: number[]): Promise<void> {
   }
 }
 
+it('is counted on the dish at each change, also of many at once', async () => {
+  const dish = async () => (await food.anonymous.get(`/api/products/${soup}`)).body.data;
+  const others = await Promise.all(
+    [5, 4, 4].map(async () => food.signIn('customer', await makeCustomer(food.service.db))),
+  );
+  await race(3, index => review(others[index]!, { rating: [5, 4, 4][index] }));
+  expect(await dish()).toMatchObject({ rating: 4.33, review_count: 3 });
+  const { id } = (await review(food.customer, { rating: 1 })).body.data;
+  expect(await dish()).toMatchObject({ rating: 3.5, review_count: 4 });
+  await food.customer.patch(`/api/reviews/${id}`, { rating: 3 });
+  const listed = (await food.anonymous.get('/api/products?limit=100')).body.data.items;
+  expect(listed.find((each: { id: number }) => each.id === soup)).toMatchObject({ rating: 4, review_count: 4 });
+  await food.customer.delete(`/api/reviews/${id}`);
+  expect(await dish()).toMatchObject({ rating: 4.33, review_count: 3 });
+});
+
 describe('reviewing a dish', () => {
   it('answers the review with the name as everyone sees it, and no address', async () => {
     const answer = await review(food.customer, { comment: '  Just right.  ' });

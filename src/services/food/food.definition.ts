@@ -1,5 +1,6 @@
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
+import { WhatPagesNeed1767313000000 } from '#migrations/food/1767313000000-what-pages-need';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
@@ -17,7 +18,7 @@ const HOURS = 60 * MINUTES;
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
-    migrations: [FoodRepair1767312200000, FoodWritesTold1767312500010],
+    migrations: [FoodRepair1767312200000, FoodWritesTold1767312500010, WhatPagesNeed1767313000000],
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -23,6 +23,7 @@ import { payments } from './payments/payments.feature';
 import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
+import { publicSettings } from './public-settings/public-settings.feature';
 import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { wishlist } from './wishlist/wishlist.feature';
@@ -51,6 +52,7 @@ export const foodFeatures: readonly Feature[] = [
   reviews,
   contact,
   staff(foodStaff),
+  publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

@@ -8,6 +8,7 @@ const money = (key: string, value: number, description: string): SettingSeed => 
   type: 'number',
   category: 'pricing',
   description,
+  isPublic: true,
   refuse: sent =>
     (sent as number) >= 0 && (sent as number) <= 10_000 && hasDecimals(sent as number, 2) ? undefined : 'amount',
 });
@@ -18,6 +19,7 @@ const points = (key: string, value: number, min: number, description: string): S
   type: 'number',
   category: 'rewards',
   description,
+  isPublic: true,
   refuse: sent =>
     Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= 1_000_000 ? undefined : 'whole',
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
-import { Kitchen } from './kitchen.entity';
+import { Kitchen, type KitchenAddress } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';
 import { delivers, Kitchens, type OpenNow } from './kitchens.service';
@@ -93,6 +93,9 @@ function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
   return {
     name: body.name && { en: body.name.en, ar: body.name.ar },
     timeZone: body.time_zone,
+    address: body.address && addressOf(body.address),
+    phone: body.phone,
+    location: body.location && { latitude: body.location.latitude, longitude: body.location.longitude },
     preparationMinutes: body.preparation_minutes,
     deliveryPostcodes: body.delivery_postcodes && [...new Set(body.delivery_postcodes.map(normalisePostcode))],
     hours: body.hours?.map(({ day, open, close }) => ({ day, open, close })),
@@ -100,3 +103,5 @@ function valuesOf(body: KitchenChangeBody): Partial<Kitchen> {
     isActive: body.is_active,
   };
 }
+
+const addressOf = ({ street, city, postcode }: KitchenAddress): KitchenAddress => ({ street, city, postcode });

@@ -10,6 +10,17 @@ import {
 import type { Bilingual } from '#kit/language/language';
 import type { Closure, WeeklyRange } from './opening-hours';
 
+export interface KitchenAddress {
+  street: string;
+  city: string;
+  postcode: string;
+}
+
+export interface KitchenLocation {
+  latitude: number;
+  longitude: number;
+}
+
 /** Where dishes are made: its own time zone, hours and delivery area. */
 @Entity({ name: 'kitchen' })
 @Unique('kitchen_code_key', ['code'])
@@ -22,6 +33,16 @@ export class Kitchen extends StoredRecord {
 
   @TextColumn()
   timeZone: string;
+
+  /** Where orders are picked up. */
+  @JsonColumn({ nullable: true })
+  address: KitchenAddress | null;
+
+  @TextColumn({ nullable: true })
+  phone: string | null;
+
+  @JsonColumn({ nullable: true })
+  location: KitchenLocation | null;
 
   @IntegerColumn({ default: 30 })
   preparationMinutes: number;

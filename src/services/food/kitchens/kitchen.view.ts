@@ -1,5 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { type ComingOpenings, comingOpenings } from './coming-openings';
 import type { Kitchen } from './kitchen.entity';
 import type { OpenNow } from './kitchens.service';
 import type { Closure, WeeklyRange } from './opening-hours';
@@ -10,29 +11,84 @@ const HoursView = view('HoursView', {
   close: shown.text({ description: 'At or before `open`: on the next day', example: '23:00' }),
 });
 
+const KitchenAddressView = view('KitchenAddressView', {
+  street: shown.text({ example: '214 W 29th St' }),
+  city: shown.text({ example: 'New York' }),
+  postcode: shown.text({ example: '10001' }),
+});
+
+const KitchenLocationView = view('KitchenLocationView', {
+  latitude: shown.number({ example: 40.747612 }),
+  longitude: shown.number({ example: -73.993905 }),
+});
+
+/** What a page that sends somebody to a kitchen needs to name it. */
+export const kitchenContact = {
+  code: shown.text({ example: 'downtown' }),
+  name: shown.bilingual(),
+  time_zone: shown.text({ from: 'timeZone', example: 'America/New_York' }),
+  address: shown.one(KitchenAddressView, { nullable: true, description: 'Where orders are picked up' }),
+  phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
+};
+
 const ClosureView = view('ClosureView', {
   date: shown.day({ example: '2026-12-25' }),
   reason: shown.text({ example: 'Public holiday' }),
 });
 
+const inTheWeek = (one: WeeklyRange, other: WeeklyRange) => one.day - other.day || (one.open < other.open ? -1 : 1);
+
 export const KitchenView = view('KitchenView', {
   id: shown.id(),
-  code: shown.text({ example: 'downtown' }),
-  name: shown.bilingual(),
-  time_zone: shown.text({ from: 'timeZone', example: 'America/New_York' }),
-  preparation_minutes: shown.whole({ from: 'preparationMinutes', example: 25 }),
+  ...kitchenContact,
+  location: shown.one(KitchenLocationView, { nullable: true }),
+  preparation_minutes: shown.whole({
+    from: 'preparationMinutes',
+    description: 'From the payment of an order until it is ready',
+    example: 25,
+  }),
   delivery_postcodes: shown.texts({ from: 'deliveryPostcodes', example: ['10001', '10002'] }),
-  hours: shown.read({ type: [HoursView] }, (hours: WeeklyRange[]) => hours.map(HoursView.of)),
+  hours: shown.read({ type: [HoursView] }, (hours: WeeklyRange[]) => hours.toSorted(inTheWeek).map(HoursView.of), {
+    description: 'In the order of the week, which begins on Sunday',
+  }),
   closures: shown.read({ type: [ClosureView] }, (closures: Closure[]) => closures.map(ClosureView.of)),
   is_active: shown.flag({ from: 'isActive' }),
-  is_open_now: shown.flag({ description: 'Evaluated by the setting `service_clock`' }),
+  is_open_now: shown.flag({ description: 'Evaluated by the setting `service_clock`, as what follows' }),
+  opens_today: shown.text({
+    from: 'opensToday',
+    nullable: true,
+    description: 'First opening of the day in its time zone; null on a day without any',
+    example: '11:00',
+  }),
+  closes_today: shown.text({
+    from: 'closesToday',
+    nullable: true,
+    description: 'End of the last opening of the day; at or before `opens_today`: on the next day',
+    example: '23:00',
+  }),
+  closes_at: shown.instant({
+    from: 'closesAt',
+    nullable: true,
+    description: 'Null while it is closed, and where it never closes',
+  }),
+  next_opening: shown.instant({
+    from: 'nextOpening',
+    nullable: true,
+    description: 'Null while it is open, and where none is planned within 60 days',
+  }),
   created_at: shown.instant({ from: 'createdAt' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
 });
 export type KitchenView = InstanceType<typeof KitchenView>;
 
+const NO_OPENINGS: ComingOpenings = { opensToday: null, closesToday: null, closesAt: null, nextOpening: null };
+
 export const kitchenView = (kitchen: Kitchen, openNow: OpenNow): KitchenView =>
-  KitchenView.of({ ...kitchen, is_open_now: openNow(kitchen) });
+  KitchenView.of({
+    ...kitchen,
+    is_open_now: openNow(kitchen),
+    ...(kitchen.isActive ? comingOpenings(kitchen, openNow.momentOf(kitchen)) : NO_OPENINGS),
+  });
 
 export const KitchenCheckView = view('KitchenCheckView', {
   result: shown.word(['match', 'outside_area', 'closed']),

@@ -1,7 +1,7 @@
 import { changeOf } from '#kit/fields/change-of';
-import { Flag, Whole } from '#kit/fields/number-fields';
-import { BilingualField, Many, Texts } from '#kit/fields/shape-fields';
-import { Day, OneOf, Text, TimeOfDay } from '#kit/fields/text-fields';
+import { Decimal, Flag, Whole } from '#kit/fields/number-fields';
+import { BilingualField, Many, Nested, Texts } from '#kit/fields/shape-fields';
+import { Day, OneOf, Phone, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { field } from '#kit/fields/field';
 import type { Bilingual } from '#kit/language/language';
 import { isTimeZone } from '#kit/time/calendar';
@@ -28,6 +28,25 @@ export class ClosureBody {
   reason?: string;
 }
 
+export class KitchenAddressBody {
+  @Text({ example: '214 W 29th St' })
+  street: string;
+
+  @Text({ max: 100, example: 'New York' })
+  city: string;
+
+  @Text({ max: 20, example: '10001' })
+  postcode: string;
+}
+
+export class KitchenLocationBody {
+  @Decimal({ min: -90, max: 90, places: 6, example: 40.747612 })
+  latitude: number;
+
+  @Decimal({ min: -180, max: 180, places: 6, example: -73.993905 })
+  longitude: number;
+}
+
 export class KitchenBody {
   @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
   code: string;
@@ -43,6 +62,15 @@ export class KitchenBody {
     },
   )
   time_zone: string;
+
+  @Nested(() => KitchenAddressBody, { optional: true, nullable: true, description: 'Where orders are picked up' })
+  address?: KitchenAddressBody | null;
+
+  @Phone({ optional: true, nullable: true })
+  phone?: string | null;
+
+  @Nested(() => KitchenLocationBody, { optional: true, nullable: true })
+  location?: KitchenLocationBody | null;
 
   @Whole({ min: 0, max: 600, optional: true, example: 25 })
   preparation_minutes?: number;

@@ -14,11 +14,25 @@ import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 /** What decides whether a kitchen takes an order, and how it names itself to one. */
 export type OrderingKitchen = Pick<
   Kitchen,
-  'id' | 'code' | 'timeZone' | 'deliveryPostcodes' | 'hours' | 'closures' | 'isActive'
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'timeZone'
+  | 'address'
+  | 'phone'
+  | 'preparationMinutes'
+  | 'deliveryPostcodes'
+  | 'hours'
+  | 'closures'
+  | 'isActive'
 >;
 
 /** Says whether a kitchen is open, with one reading of the clock behind every answer it gives. */
-export type OpenNow = (kitchen: OrderingKitchen) => boolean;
+export interface OpenNow {
+  (kitchen: OrderingKitchen): boolean;
+  /** The moment at which the opening of a kitchen is judged. */
+  momentOf: (kitchen: Pick<OrderingKitchen, 'timeZone'>) => Temporal.Instant;
+}
 
 export interface PartialAddress {
   street?: string | null;
@@ -38,7 +52,7 @@ export class Kitchens {
   /** The kitchen with this code, active or not. */
   async byCode(code: string): Promise<Kitchen | null> {
     const kitchen = await this.db.row<Kitchen>(
-      `SELECT id, code, name, time_zone AS "timeZone", preparation_minutes AS "preparationMinutes",
+      `SELECT id, code, name, time_zone AS "timeZone", address, phone, location, preparation_minutes AS "preparationMinutes",
          delivery_postcodes AS "deliveryPostcodes", hours, closures, is_active AS "isActive",
          created_at AS "createdAt", updated_at AS "updatedAt"
        FROM kitchen WHERE code = $1`,
@@ -73,7 +87,11 @@ export class Kitchens {
 
 /** Opening as every kitchen has it at one instant. */
 export function openAt(now: Temporal.Instant, mode: ServiceClockMode): OpenNow {
-  return kitchen => kitchen.isActive && isOpenDuring(minuteOf(now), mode, kitchen);
+  const momentOf: OpenNow['momentOf'] = ({ timeZone }) => serviceInstant(mode, now, timeZone);
+  const minute = minuteOf(now);
+  return Object.assign((kitchen: OrderingKitchen) => kitchen.isActive && isOpenDuring(minute, mode, kitchen), {
+    momentOf,
+  });
 }
 
 /**

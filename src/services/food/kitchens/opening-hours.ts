@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { wallClock } from '#kit/time/calendar';
+import { type TimeSpan, wallClock } from '#kit/time/calendar';
 
 /** One opening of the week, in the wall-clock time of the kitchen. */
 export interface WeeklyRange {
@@ -23,6 +23,11 @@ export interface OpeningTimes {
   timeZone: string;
   hours: readonly WeeklyRange[];
   closures: readonly Closure[];
+}
+
+/** One opening of one day. */
+export interface Opening extends TimeSpan {
+  range: WeeklyRange;
 }
 
 const DAY = 24 * 60;
@@ -54,6 +59,20 @@ export function isOpenAt(kitchen: OpeningTimes, instant: Temporal.Instant): bool
     const day = wall.toPlainDate().add({ days });
     return !isClosedOn(kitchen, day) && near.some(range => covers(range, day, kitchen.timeZone, instant));
   });
+}
+
+/** The openings that begin on a day, soonest first, as moments. */
+export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Opening[] {
+  if (isClosedOn(kitchen, day)) return [];
+  return kitchen.hours
+    .filter(range => range.day === day.dayOfWeek % 7)
+    .map(range => {
+      const { opens, closes } = minutesOf(range);
+      const { timeZone } = kitchen;
+      return { range, start: minuteAfter(day, opens, timeZone), end: minuteAfter(day, closes, timeZone) };
+    })
+    .filter(({ start, end }) => Temporal.Instant.compare(start, end) < 0)
+    .sort((one, other) => Temporal.Instant.compare(one.start, other.start));
 }
 
 function isNear(range: WeeklyRange, days: number, wall: Temporal.ZonedDateTime): boolean {

@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Unique } from 'typeorm';
 import {
   BilingualColumn,
   BooleanColumn,
+  DecimalColumn,
   EMPTY_BILINGUAL,
   HandWrittenIndex,
   InstantColumn,
@@ -97,6 +98,13 @@ export class Dish extends StoredRecord {
   /** Units delivered so far. */
   @IntegerColumn({ default: 0 })
   popularity: number;
+
+  /** Of its reviews, kept by whoever writes one; null while there are none. */
+  @DecimalColumn(3, 2, { nullable: true })
+  ratingAverage: number | null;
+
+  @IntegerColumn({ default: 0 })
+  reviewCount: number;
 
   /** Name, description and ingredients in both languages, folded for search. */
   @TextColumn({ default: '' })

@@ -56,6 +56,13 @@ export const DishView = view('DishView', {
   is_available: shown.flag({ description: 'Can be ordered now.' }),
   is_featured: shown.flag(),
   is_best_seller: shown.flag(),
+  rating: shown.number({
+    from: 'rating_average',
+    nullable: true,
+    description: 'Average of its reviews, two decimals; null while there are none.',
+    example: 4.75,
+  }),
+  review_count: shown.whole({ example: 12 }),
   ...shown.timestamps,
 });
 export type DishView = InstanceType<typeof DishView>;

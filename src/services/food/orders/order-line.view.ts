@@ -39,6 +39,13 @@ const unpriced = {
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
   name: shown.bilingual(),
+  slug: shown.text({
+    nullable: true,
+    description: 'of a dish; the menu may not have it any more',
+    example: 'lamb-kofta',
+  }),
+  code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
+  image: shown.text({ nullable: true, description: 'the cover of the dish or offer as it is now' }),
   quantity: shown.whole({ example: 3 }),
   options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
   offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Chosen) =>

@@ -3,7 +3,14 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { OrderActor } from './order-event.entity';
-import { assertMove, type OrderStatus, type PaymentStatus, ReasonRequired, TransitionNotAllowed } from './order-status';
+import {
+  moveRefusal,
+  type OrderStatus,
+  type PaymentStatus,
+  ReasonRequired,
+  TransitionNotAllowed,
+} from './order-status';
+import { OrderLetters, type WrittenTo } from './order-letters.service';
 import { OrderNews } from './order-news.service';
 import { Rewards } from '../rewards/rewards.service';
 import type { Fulfillment } from '../fulfillment';
@@ -38,6 +45,7 @@ export class OrderMoves {
     private readonly rewards: Rewards,
     private readonly clock: Clock,
     private readonly news: OrderNews,
+    private readonly letters: OrderLetters,
   ) {}
 
   /** Declares what else happens in the transaction that cancels an order. */
@@ -48,17 +56,19 @@ export class OrderMoves {
   async move(orderId: number, to: OrderStatus, mover: Mover): Promise<void> {
     await this.db.transaction(async () => {
       const order = await this.find(orderId, mover);
-      assertMove(order, to, mover.kitchenId != null);
+      const refused = moveRefusal(order, to, mover.kitchenId != null);
+      if (refused) throw refused();
       if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
-      const moved = await this.db.rows(
+      const moved = await this.db.rows<WrittenTo>(
         `UPDATE customer_order SET status = $2, updated_at = now()
-         WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id`,
+         WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
         [orderId, to, order.status],
       );
       if (moved.length === 0) throw TransitionNotAllowed();
       await this.record(orderId, to, mover);
       if (to === 'delivered') await this.delivered(orderId);
       if (to === 'cancelled') await this.cancelled(orderId);
+      await this.letters.moved(moved[0]!, to);
       this.news.changed(orderId);
     });
   }
@@ -66,15 +76,16 @@ export class OrderMoves {
   /** The provider has returned the money: the order ends `refunded`, whatever it was, once. Answers whether it changed. */
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
-      const changed = await this.db.rows(
+      const changed = await this.db.rows<WrittenTo>(
         `UPDATE customer_order SET status = 'refunded', payment_status = 'refunded', updated_at = now()
-         WHERE id = $1 AND status <> 'refunded' RETURNING id`,
+         WHERE id = $1 AND status <> 'refunded' RETURNING id, email`,
         [orderId],
       );
       if (changed.length === 0) return false;
       await this.record(orderId, 'refunded', { actor });
       await this.rewards.giveBack(orderId);
       await this.rewards.revoke(orderId);
+      await this.letters.moved(changed[0]!, 'refunded');
       this.news.changed(orderId);
       return true;
     });

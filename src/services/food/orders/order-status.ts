@@ -1,5 +1,6 @@
 import type { Fulfillment } from '../fulfillment';
-import { refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/http/refusal';
+import { NotPayable } from '#shared/payments/payment.refusals';
 
 export const ORDER_STATUSES = [
   'pending',
@@ -51,16 +52,59 @@ function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment)
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 
-/**
- * Refuses a move, first for the chain (409), then for the account (403), then for the money (409):
- * what nobody may do is told before what this account may not.
- */
-export function assertMove(
-  order: { status: OrderStatus; payment_status: PaymentStatus; fulfillment: Fulfillment },
-  to: OrderStatus,
-  kitchenAccount: boolean,
-): void {
-  if (!isAllowed(order.status, to, order.fulfillment)) throw TransitionNotAllowed();
-  if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) throw TransitionForbidden();
-  if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') throw PaymentRequired();
+/** What staff can do with an order: the status it is to move to. */
+export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+
+interface RuledOrder {
+  status: OrderStatus;
+  payment_status: PaymentStatus;
+  fulfillment: Fulfillment;
 }
+
+/** Every reason a move can have not to be possible. */
+export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, TransitionForbidden, PaymentRequired];
+
+/**
+ * Why an order cannot move now, undefined when it can: first the chain (409), then the account (403), then the money
+ * (409), so that what nobody may do is told before what this account may not.
+ */
+export function moveRefusal(order: RuledOrder, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
+  if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
+  if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) return TransitionForbidden;
+  if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') return PaymentRequired;
+  return undefined;
+}
+
+/** Only an order nobody has confirmed or paid yet can be paid. */
+export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus): boolean {
+  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
+}
+
+/** The same of an order that costs something. */
+export function isPayable(order: { status: OrderStatus; payment_status: PaymentStatus; total_cents: number }): boolean {
+  return awaitsPayment(order.status, order.payment_status) && order.total_cents > 0;
+}
+
+export interface OrderAction<Name extends string> {
+  action: Name;
+  allowed: boolean;
+  reason: string | null;
+}
+
+const action = <Name extends string>(name: Name, refused: Refuse | undefined): OrderAction<Name> => ({
+  action: name,
+  allowed: refused === undefined,
+  reason: refused?.key ?? null,
+});
+
+/** Every move of staff, and why it is not possible now where it is not. */
+export const staffActions = (kitchenAccount: boolean) => (order: RuledOrder) =>
+  ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
+
+export const CUSTOMER_ACTIONS = ['pay'] as const;
+export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable];
+
+/** What whoever placed it can do. */
+export const customerActions = (order: Parameters<typeof isPayable>[0]) => [
+  action('pay', isPayable(order) ? undefined : NotPayable),
+];

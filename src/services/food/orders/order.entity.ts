@@ -132,4 +132,8 @@ export class Order extends StoredRecord {
 
   @InstantColumn()
   placedAt: Date;
+
+  /** When the kitchen means to have it ready; counted from its payment. */
+  @InstantColumn({ nullable: true })
+  promisedAt: Date | null;
 }

@@ -1,12 +1,27 @@
+import type { Refuse } from '#kit/http/refusal';
 import { LANGUAGES } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type Fields, view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
 import { FULFILLMENTS } from '../fulfillment';
+import { kitchenContact } from '../kitchens/kitchen.view';
 import { ORDER_ACTORS } from './order-event.entity';
 import { linesView, OrderLineView, unpricedLinesView } from './order-line.view';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-status';
+import {
+  CUSTOMER_ACTIONS,
+  CUSTOMER_REFUSALS,
+  customerActions,
+  isPayable,
+  MOVE_REFUSALS,
+  ORDER_MOVES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  staffActions,
+} from './order-status';
 import type { OrderEventRow } from './orders.queries';
+
+type Timed = { timeline: OrderEventRow[] };
 
 const OrderAddressView = view('OrderAddressView', {
   street: shown.text({ example: '12 Cedar Street' }),
@@ -21,6 +36,24 @@ const TimelineEntryView = view('TimelineEntryView', {
   reason: shown.text({ nullable: true }),
 });
 
+const OrderKitchenView = view('OrderKitchenView', kitchenContact);
+
+/** When the order came into a status; null while it has not been there. */
+const reached = (status: OrderStatus, description: string) =>
+  shown.made({ type: String, format: 'date-time', nullable: true, description }, (order: Timed) => {
+    const entry = order.timeline.find(event => event.status === status);
+    return entry ? new Date(entry.at).toISOString() : null;
+  });
+
+const times = {
+  promised_at: shown.instant({
+    nullable: true,
+    description: 'when the kitchen means to have it ready: its preparation time after placement, or after payment',
+  }),
+  ready_at: reached('ready', 'when it was ready; null before'),
+  delivered_at: reached('delivered', 'when it was handed over; null before'),
+};
+
 /** What everyone who may see an order sees of it. */
 const common = {
   id: shown.id(),
@@ -30,6 +63,10 @@ const common = {
   payment_method: shown.text({ example: 'demo' }),
   fulfillment: shown.word(FULFILLMENTS),
   kitchen_code: shown.text({ example: 'downtown' }),
+  kitchen: shown.read({ type: OrderKitchenView }, OrderKitchenView.of, {
+    nullable: true,
+    description: 'where it is made, and picked up; null once the kitchen is deleted',
+  }),
   lines: shown.read({ type: [OrderLineView] }, linesView),
   name: shown.text({ example: 'Sara Haddad' }),
   phone: shown.text({ example: '+1 212 555 0142' }),
@@ -38,6 +75,7 @@ const common = {
   locale: shown.word(LANGUAGES, { description: 'language the customer is written to in' }),
   timeline: shown.read({ type: [TimelineEntryView] }, (events: OrderEventRow[]) => events.map(TimelineEntryView.of)),
   placed_at: shown.instant(),
+  ...times,
   updated_at: shown.instant(),
 };
 
@@ -47,6 +85,7 @@ export const OrderStatusView = view('OrderStatusView', {
   status: common.status,
   payment_status: common.payment_status,
   timeline: common.timeline,
+  ...times,
   updated_at: common.updated_at,
 });
 
@@ -77,6 +116,16 @@ const money = {
   points_redeemed: shown.whole({ example: 100 }),
 };
 
+function verdict(refusals: readonly Refuse[]) {
+  return {
+    allowed: shown.flag({ description: 'Whether doing it now would be accepted' }),
+    reason: shown.word(
+      refusals.map(({ key }) => key),
+      { nullable: true, description: 'The code it would be refused with' },
+    ),
+  };
+}
+
 /** Described as fields that an answer may be without. */
 function optional<Of extends Fields>(fields: Of): Of {
   const described = Object.entries(fields).map(([name, field]) => [
@@ -86,12 +135,38 @@ function optional<Of extends Fields>(fields: Of): Of {
   return Object.fromEntries(described) as Of;
 }
 
+const CustomerActionView = view('CustomerActionView', {
+  action: shown.word(CUSTOMER_ACTIONS),
+  ...verdict(CUSTOMER_REFUSALS),
+});
+
+/** Moves by the status they lead to, which is what `PATCH /api/orders/:id/status` takes. */
+const OrderActionView = view('OrderActionView', {
+  action: shown.word(ORDER_MOVES, { description: 'The `status` to send' }),
+  ...verdict(MOVE_REFUSALS),
+});
+
+const movesOf = (kitchenAccount: boolean) =>
+  shown.made(
+    { type: [OrderActionView], description: 'Every move, and whether this kind of account could make it now' },
+    staffActions(kitchenAccount),
+  );
+
 /** An order for whoever placed it. */
-export const OrderView = view('OrderView', { ...common, ...money });
+export const OrderView = view('OrderView', {
+  ...common,
+  ...money,
+  requires_payment: shown.made({ type: Boolean, description: 'nobody works on it before it is paid' }, isPayable),
+  actions: shown.made(
+    { type: [CustomerActionView], description: '`pay` is `POST /api/payments/checkout-session`' },
+    customerActions,
+  ),
+});
 export type OrderView = InstanceType<typeof OrderView>;
 
 const forStaff = {
   ...common,
+  actions: movesOf(false),
   ...optional({
     ...money,
     customer_id: shown.whole({ nullable: true, description: 'null for a guest; absent for kitchen accounts' }),
@@ -126,4 +201,5 @@ export const StaffOrderView = view('StaffOrderView', {
 export const KitchenOrderView = view('KitchenOrderView', {
   ...common,
   lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),
+  actions: movesOf(true),
 });

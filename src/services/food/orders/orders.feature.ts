@@ -4,6 +4,7 @@ import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
+import { OrderLetters } from './order-letters.service';
 import { OrderNews } from './order-news.service';
 import { ordersSentences } from './orders.sentences';
 import { OrderMoves } from './order-moves.service';
@@ -14,7 +15,7 @@ import { TrackingListeners } from './tracking-listeners';
 
 export const orders: Feature = {
   controllers: [OrdersController],
-  providers: [OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
+  providers: [OrderLetters, OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003],
   sentences: ordersSentences,

@@ -9,6 +9,7 @@ import type { OrderedDish, OrderedOption } from './order-line.entity';
 import type { OrderStatus, PaymentStatus } from './order-status';
 import type { DeliveryAddress } from './order.entity';
 import type { Fulfillment } from '../fulfillment';
+import type { Kitchen } from '../kitchens/kitchen.entity';
 
 /** An order with its lines and its timeline, as one statement reads it. */
 export interface OrderRow {
@@ -40,12 +41,25 @@ export interface OrderRow {
   /** The processor's name for the payment that counts, or for the latest one while none does. */
   session_id: string | null;
   placed_at: Date;
+  promised_at: Date | null;
   updated_at: Date;
+  /** Null once it is deleted. */
+  kitchen: OrderKitchen | null;
   lines: OrderLineRow[];
   timeline: OrderEventRow[];
 }
 
-export interface OrderLineRow {
+/** Where the order is made, as it is now. */
+export type OrderKitchen = Pick<Kitchen, 'code' | 'name' | 'timeZone' | 'address' | 'phone'>;
+
+/** A line with where the menu has what was ordered, or had it. */
+export interface OrderLineRow extends StoredLine {
+  slug: string | null;
+  code: string | null;
+  image: string | null;
+}
+
+export interface StoredLine {
   product_id: number | null;
   offer_id: number | null;
   name: Bilingual;
@@ -108,14 +122,18 @@ const COLUMNS = `
   o.id, o.order_number, o.customer_id, o.kitchen_id, o.kitchen_code, o.status, o.payment_status, o.payment_method,
   o.fulfillment, o.name, o.email, o.phone, o.address, o.delivery_instructions, o.locale, o.subtotal_cents,
   o.promo_discount_cents, o.rewards_discount_cents, o.delivery_fee_cents, o.pickup_fee_cents, o.total_cents,
-  o.promo_code, o.points_earned, o.points_redeemed, o.return_urls, o.placed_at, o.updated_at,
+  o.promo_code, o.points_earned, o.points_redeemed, o.return_urls, o.placed_at, o.promised_at, o.updated_at,
+  (SELECT jsonb_build_object('code', k.code, 'name', k.name, 'timeZone', k.time_zone, 'address', k.address, 'phone', k.phone)
+   FROM kitchen k WHERE k.id = o.kitchen_id) AS kitchen,
   (SELECT p.session_id FROM payment p WHERE p.reference = o.order_number ORDER BY p.settles DESC, p.id DESC LIMIT 1)
     AS session_id,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'product_id', l.product_id, 'offer_id', l.offer_id, 'name', l.name, 'options', l.options,
       'offer_choices', l.offer_choices, 'quantity', l.quantity, 'unit_price_cents', l.unit_price_cents,
-      'line_total_cents', l.line_total_cents, 'instructions', l.instructions) ORDER BY l.position), '[]')
-   FROM order_line l WHERE l.order_id = o.id) AS lines,
+      'line_total_cents', l.line_total_cents, 'instructions', l.instructions,
+      'slug', d.slug, 'code', c.code, 'image', coalesce(d.images ->> 0, c.image)) ORDER BY l.position), '[]')
+   FROM order_line l LEFT JOIN dish d ON d.id = l.product_id LEFT JOIN combo_offer c ON c.id = l.offer_id
+   WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(jsonb_agg(jsonb_build_object(
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id), '[]')
    FROM order_event e WHERE e.order_id = o.id) AS timeline`;

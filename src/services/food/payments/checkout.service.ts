@@ -3,11 +3,11 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Processors } from '#kit/payments/processors';
 import { NotPayable } from '#shared/payments/payment.refusals';
+import { awaitsPayment, isPayable } from '../orders/order-status';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
-import { awaitsPayment } from './food-payment-handler';
 import { FoodPayments } from './food-payments.service';
 import type { CheckoutSessionBody } from './payments.dto';
-import type { CheckoutSessionView, PaymentMethodsView } from './payments.view';
+import { type CheckoutSessionView, openedPayment, type PaymentMethodsView } from './payments.view';
 
 /** Paying for an order that was placed before. */
 @Injectable()
@@ -34,13 +34,13 @@ export class Checkout {
     const order = await this.order(body.order_number.toUpperCase());
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
     if (!awaitsPayment(order.status, order.payment_status)) throw NotPayable();
-    const { kind, url, session_id } = await this.payments.pay(order);
+    const opened = await this.payments.pay(order);
     const now = (await this.order(order.order_number)) ?? order;
     return {
       order_number: now.order_number,
       status: now.status,
       payment_status: now.payment_status,
-      payment: { kind, url, method: now.payment_method, session_id: session_id ?? null },
+      payment: openedPayment(opened, now.payment_method, isPayable(now)),
     };
   }
 

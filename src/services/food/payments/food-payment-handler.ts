@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { Clock } from '#kit/time/clock';
 import { type PayableRecord, PaymentHandler } from '#shared/payments/payment-handler';
 import { OrderMoves } from '../orders/order-moves.service';
 import { OrderNews } from '../orders/order-news.service';
 import type { OrderRow } from '../orders/orders.queries';
-import type { OrderStatus, PaymentStatus } from '../orders/order-status';
+import { awaitsPayment, type OrderStatus, type PaymentStatus } from '../orders/order-status';
 
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
@@ -18,6 +19,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly db: Database,
     private readonly moves: OrderMoves,
     private readonly news: OrderNews,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -30,13 +32,15 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order && { reference, payable: awaitsPayment(order.status, order.payment_status) };
   }
 
+  /** The kitchen's time begins now. */
   override async paid(reference: string): Promise<boolean> {
     const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
-       SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = now()
+       SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = now(),
+         promised_at = promised_at + greatest($2 - placed_at, interval '0')
        WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed')
        RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code`,
-      [reference],
+      [reference, this.clock.now().toString()],
     );
     if (order?.payment_status === 'paid') await this.news.paid(order);
     else if (order) this.news.changed(order.id);
@@ -63,9 +67,4 @@ export class FoodPaymentHandler extends PaymentHandler {
     ]);
     if (order) await this.moves.markRefunded(order.id);
   }
-}
-
-/** Only an order nobody has confirmed or paid yet can be paid. */
-export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus): boolean {
-  return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
 }

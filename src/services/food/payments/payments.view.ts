@@ -2,13 +2,33 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 
+/** What a page does next to have an order paid. */
+const NEXT_STEPS = ['redirect', 'checkout_session'] as const;
+
 export const OpenedPaymentView = view('OpenedPaymentView', {
   kind: shown.word(['redirect', 'none'], { description: '`none`: demo payment, or nothing to pay' }),
   url: shown.text({ nullable: true, description: "the processor's page" }),
   method: shown.text({ example: 'stripe' }),
   session_id: shown.text({ nullable: true, description: "the processor's name for it" }),
+  requires_payment: shown.flag({ description: 'money is still to come: nobody works on the order before' }),
+  next: shown.word(NEXT_STEPS, {
+    nullable: true,
+    description:
+      '`redirect`: send the browser to `url`; `checkout_session`: settle it with `POST /api/payments/checkout-session`; ' +
+      'null: nothing is left to pay',
+  }),
 });
 export type OpenedPaymentView = InstanceType<typeof OpenedPaymentView>;
+
+/** How an order is paid that was opened so. */
+export function openedPayment(
+  { kind, url, session_id }: Pick<OpenedPaymentView, 'kind' | 'url'> & { session_id?: string },
+  method: string,
+  payable: boolean,
+): OpenedPaymentView {
+  const next = kind === 'redirect' ? kind : 'checkout_session';
+  return { kind, url, method, session_id: session_id ?? null, requires_payment: payable, next: payable ? next : null };
+}
 
 export const PaymentMethodsView = view('PaymentMethodsView', {
   methods: shown.texts({ example: ['stripe', 'paypal', 'demo'] }),

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import type { Quote, QuoteLine } from '../pricing/quote.types';
 import type { DeliveryAddress } from '../orders/order.entity';
-import type { OrderLineRow, OrderRow } from '../orders/orders.queries';
+import type { OrderKitchen, OrderLineRow, OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
 import type { OrderBeginning } from './placement.queries';
@@ -45,6 +45,8 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     placed_at: placedAt,
+    promised_at: new Date(now.add({ minutes: quote.kitchen.preparationMinutes }).epochMilliseconds),
+    kitchen: kitchenOf(quote.kitchen),
     updated_at: new Date(storedAt),
     lines: quote.lines.map(orderLine),
     timeline: [
@@ -58,6 +60,14 @@ export function orderDraft(
   };
 }
 
+const kitchenOf = ({ code, name, timeZone, address, phone }: OrderingKitchen): OrderKitchen => ({
+  code,
+  name,
+  timeZone,
+  address,
+  phone,
+});
+
 /** Complete, or the quote would have said so. */
 function deliveryAddress({ address }: PlacementBody): DeliveryAddress {
   return { street: address?.street ?? '', city: address?.city ?? '', postcode: address?.postcode ?? '' };
@@ -70,6 +80,9 @@ function orderLine(line: QuoteLine): OrderLineRow {
     product_id: line.productId,
     offer_id: line.offerId,
     name,
+    slug: line.slug,
+    code: line.code,
+    image: line.image,
     options: line.options,
     offer_choices: line.offerId === null ? null : line.offerChoices,
     quantity: line.quantity,

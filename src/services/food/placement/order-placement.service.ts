@@ -18,7 +18,7 @@ import type { PlacementBody } from './placement.dto';
 import { type CheckedFields, PlacementFields } from './placement-fields.service';
 import { keyHolder, type PlacementKey } from './placement-key';
 import { type OrderBeginning, orderBeginning, writeOrder } from './placement.queries';
-import { Changes, DELIVERY_REFUSALS } from './placement.refusals';
+import { Changes, DELIVERY_REFUSALS, shortOf } from './placement.refusals';
 import type { PlacementView } from './placement.view';
 
 export interface PlacementRequest {
@@ -92,7 +92,7 @@ export class OrderPlacement {
     await writeOrder(this.db, key, order, answer);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
-    await this.notifier.placed(order, tracking);
+    await this.notifier.placed(order);
     return { order, answer };
   }
 }
@@ -101,7 +101,8 @@ export class OrderPlacement {
 function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
   if (!orderable) throw Changes({ beside: { changes: blocking.map(QuoteChangeView.of) } });
-  if (quote.delivery.reason) throw DELIVERY_REFUSALS[quote.delivery.reason]();
+  const { reason } = quote.delivery;
+  if (reason) throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { beside: shortOf(quote.delivery) } : {});
 }
 
 /** When another order takes the points meanwhile, this one is priced again and says that it is without them. */

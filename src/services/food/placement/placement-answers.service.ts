@@ -5,14 +5,14 @@ import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
 import { OnceOutcome } from '#kit/once/once';
 import { NotPayable } from '#shared/payments/payment.refusals';
-import { awaitsPayment } from '../payments/food-payment-handler';
 import { FoodPayments } from '../payments/food-payments.service';
+import { isPayable } from '../orders/order-status';
 import { OrderView } from '../orders/order.view';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { type PlacementKey, placementKeyOf } from './placement-key';
 import type { PlacementView } from './placement.view';
 import { Tracking } from '../orders/tracking';
-import type { OpenedPaymentView } from '../payments/payments.view';
+import { openedPayment, type OpenedPaymentView } from '../payments/payments.view';
 
 /** What placing an order answers: kept with it, or when its payment is open, for the same key sent again. */
 @Injectable()
@@ -121,29 +121,21 @@ export class PlacementAnswers implements GivenAnswers {
   }
 
   private async payment(order: OrderRow): Promise<OpenedPaymentView> {
-    const nothing = noPage(order);
-    if (!isPayable(order)) return nothing;
+    if (!isPayable(order)) return noPage(order);
     try {
-      return { ...nothing, ...(await this.payments.open(order)) };
+      return openedPayment(await this.payments.open(order), order.payment_method, true);
     } catch (refused) {
       // Paid or cancelled since it was stored.
-      if (refused instanceof Refusal && refused.key === NotPayable.key) return nothing;
+      if (refused instanceof Refusal && refused.key === NotPayable.key)
+        return openedPayment({ kind: 'none', url: null }, order.payment_method, false);
       throw refused;
     }
   }
 }
 
 /** Nothing is asked for an order that costs nothing, is paid, or was cancelled before its payment could be opened. */
-function isPayable({ status, payment_status, total_cents }: OrderRow): boolean {
-  return awaitsPayment(status, payment_status) && total_cents > 0;
-}
-
-const noPage = ({ payment_method: method }: OrderRow) => ({
-  kind: 'none' as const,
-  url: null,
-  method,
-  session_id: null,
-});
+const noPage = (order: OrderRow): OpenedPaymentView =>
+  openedPayment({ kind: 'none', url: null }, order.payment_method, isPayable(order));
 
 /** Callers hold no blank at their end, keys may. */
 const nameOf = ({ caller, key }: PlacementKey): string => `${caller} ${key}`;

@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import { type OrderRow, orderSearchText } from '../orders/orders.queries';
+import { type OrderRow, orderSearchText, type StoredLine } from '../orders/orders.queries';
 import type { PlacementKey } from './placement-key';
 import type { PlacementView } from './placement.view';
 
@@ -50,8 +50,12 @@ const ORDER_COLUMNS = [
   'points_redeemed',
   'return_urls',
   'placed_at',
+  'promised_at',
   'updated_at',
 ] as const satisfies readonly (keyof OrderRow)[];
+
+/** An order as it is written. */
+export type StoredOrder = Omit<OrderRow, 'kitchen' | 'session_id' | 'lines'> & { lines: StoredLine[] };
 
 const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,
   instructions`;
@@ -64,7 +68,7 @@ const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quanti
 export async function writeOrder(
   db: Database,
   { caller, key }: PlacementKey,
-  order: OrderRow,
+  order: StoredOrder,
   answer: PlacementView | null,
 ): Promise<void> {
   const stored = Object.fromEntries(ORDER_COLUMNS.map(column => [column, order[column]]));

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { type Refuse, refusal } from '#kit/http/refusal';
+import { fromCents } from '#kit/money/money';
 import { QuoteChangeView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';
 
@@ -18,6 +19,12 @@ export const DELIVERY_REFUSALS: Record<NonNullable<Quote['delivery']['reason']>,
   below_minimum: BelowMinimum,
 };
 
+/** What stands beside the code `below_minimum`. */
+export const shortOf = ({ minimumCents, missingCents }: Quote['delivery']) => ({
+  minimum: fromCents(minimumCents ?? 0),
+  missing: fromCents(missingCents),
+});
+
 /** Describes the list that stands beside the code `changes`. Goes above what lists the refusals. */
 export const ChangesResponse = () =>
   applyDecorators(
@@ -32,7 +39,11 @@ export const ChangesResponse = () =>
           { $ref: '#/components/schemas/Failure' },
           {
             type: 'object',
-            properties: { changes: { type: 'array', items: { $ref: getSchemaPath(QuoteChangeView) } } },
+            properties: {
+              changes: { type: 'array', items: { $ref: getSchemaPath(QuoteChangeView) } },
+              minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
+              missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },
+            },
             additionalProperties: true,
           },
         ],

@@ -17,13 +17,4 @@ export const placementSentences = sentencePairs({
 
   'notifications.order_placed.title': ['New order {{number}}', 'طلب جديد {{number}}'],
   'notifications.order_placed.body': ['{{name}} has placed an order.', 'قدّم {{name}} طلبًا.'],
-
-  'mail.order_placed.subject': ['Your order {{number}}', 'طلبك {{number}}'],
-  'mail.order_placed.thanks': [
-    'Thank you for your order {{number}}. This is what you ordered:',
-    'شكرًا لطلبك رقم {{number}}. هذا ما طلبته:',
-  ],
-  'mail.order_placed.line': ['{{quantity}} × {{dish}}: ${{amount}}', '{{quantity}} × {{dish}}: {{amount}} دولار'],
-  'mail.order_placed.total': ['Total: ${{amount}}', 'المجموع: {{amount}} دولار'],
-  'mail.order_placed.action': ['Follow your order', 'تتبّع طلبك'],
 });

@@ -55,17 +55,18 @@ export async function basketRecords<Beside>(
   const { text, values } = sql`
     SELECT
       (SELECT coalesce(json_agg(json_build_object(
-          'id', id, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
+          'id', id, 'slug', slug, 'name', name, 'image', images ->> 0, 'priceCents', price_cents, 'isActive', is_active, 'isAvailable', is_available,
           'archived', archived_at IS NOT NULL, 'optionGroups', option_groups)), '[]')
        FROM dish WHERE id = ANY (${dishIds}::integer[] || ${stored.dishIds})) AS dishes,
       (SELECT coalesce(json_agg(json_build_object(
-          'id', id, 'code', code, 'name', name, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
+          'id', id, 'code', code, 'name', name, 'image', image, 'priceCents', price_cents, 'isActive', is_active, 'slots', slots)), '[]')
        FROM combo_offer WHERE id = ANY (${offerIds}::integer[] || ${stored.offerIds})) AS offers,
       (SELECT json_build_object('code', code, 'percent', percent, 'excludesDelivery', excludes_delivery,
           'stackableWithRewards', stackable_with_rewards, 'isActive', is_active)
        FROM promo_code WHERE code = ${promoCode}) AS promo,
       (SELECT reward_points FROM customer WHERE id = ${customerId}) AS balance,
-      (SELECT json_build_object('id', id, 'code', code, 'timeZone', time_zone, 'deliveryPostcodes', delivery_postcodes,
+      (SELECT json_build_object('id', id, 'code', code, 'name', name, 'timeZone', time_zone, 'address', address, 'phone', phone,
+          'preparationMinutes', preparation_minutes, 'deliveryPostcodes', delivery_postcodes,
           'hours', hours, 'closures', closures, 'isActive', is_active)
        FROM kitchen WHERE code = ${kitchenCode}) AS kitchen,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${settings})) AS settings,

@@ -10,6 +10,8 @@ const soup = (change: Partial<MenuDish> = {}): MenuDish => ({
   isActive: true,
   isAvailable: true,
   archived: false,
+  slug: 'soup',
+  image: null,
   optionGroups: [
     {
       key: 'with',

@@ -15,5 +15,10 @@ export function judgeDelivery(
   const isDelivery = fulfillment === 'delivery';
   const found = isDelivery || check === 'closed' ? check : null;
   const reason = found ?? (isDelivery && subtotalCents < minimumCents ? 'below_minimum' : null);
-  return { available: reason === null, reason };
+  return {
+    available: reason === null,
+    reason,
+    minimumCents: isDelivery ? minimumCents : null,
+    missingCents: isDelivery ? Math.max(0, minimumCents - subtotalCents) : 0,
+  };
 }

@@ -26,6 +26,8 @@ const dish: MenuDish = {
   isActive: true,
   isAvailable: true,
   archived: false,
+  slug: 'soup',
+  image: null,
   optionGroups: [
     group('size', { required: true, min: 1 }, { small: 0, large: 300 }),
     group('extra', { max: 2 }, { cheese: 150, olives: 100, 'sold-out': 50 }),

@@ -30,6 +30,8 @@ const someDish = {
   isActive: mostly,
   isAvailable: mostly,
   archived: rarely,
+  slug: fc.constant('soup'),
+  image: fc.constant(null),
   optionGroups: fc.uniqueArray(someGroup, { minLength: 1, maxLength: 2, selector: group => group.key }),
 };
 const someSlot = fc.record({
@@ -39,6 +41,7 @@ const someSlot = fc.record({
 });
 const someOffer = {
   code: fc.constant('COMBO'),
+  image: fc.constant(null),
   name: text,
   priceCents: somePrice,
   isActive: mostly,

@@ -10,13 +10,26 @@ const dishes = [
   isActive: true,
   isAvailable: true,
   archived: false,
+  slug: 'soup',
+  image: null,
   optionGroups: [],
   ...dish,
 }));
 const menu: Menu = {
   dishes: new Map(dishes.map(dish => [dish.id, dish])),
   offers: new Map([
-    [1, { id: 1, code: 'DUO', name: { en: 'Duo', ar: 'ثنائي' }, priceCents: 2500, isActive: true, slots: [] }],
+    [
+      1,
+      {
+        id: 1,
+        code: 'DUO',
+        image: null,
+        name: { en: 'Duo', ar: 'ثنائي' },
+        priceCents: 2500,
+        isActive: true,
+        slots: [],
+      },
+    ],
   ]),
 };
 const settings: PricingSettings = {
@@ -130,8 +143,11 @@ describe('priceBasket', () => {
 
   it('holds the delivery minimum against the orderable subtotal before discounts', () => {
     const discounted = { promo: save15, redeemPoints: true, pointsBalance: 100 };
-    expect(price(discounted).delivery).toEqual({ available: true, reason: null });
-    expect(price({ lines: [dish(3, 10), dish(1)] }).delivery).toEqual({ available: false, reason: 'below_minimum' });
-    expect(price({ deliveryCheck: 'closed' }).delivery).toEqual({ available: false, reason: 'closed' });
+    expect(price(discounted).delivery).toMatchObject({ available: true, reason: null });
+    expect(price({ lines: [dish(3, 10), dish(1)] }).delivery).toMatchObject({
+      available: false,
+      reason: 'below_minimum',
+    });
+    expect(price({ deliveryCheck: 'closed' }).delivery).toMatchObject({ available: false, reason: 'closed' });
   });
 });

@@ -8,6 +8,8 @@ const dish: MenuDish = {
   isActive: true,
   isAvailable: true,
   archived: false,
+  slug: 'soup',
+  image: null,
   optionGroups: [
     {
       key: 'size',

@@ -9,7 +9,7 @@ export function priceDishLine(
   index: number,
   dish: MenuDish | undefined,
 ): { priced: QuoteLine; refusals: SelectionRefusal[] } {
-  const unpriced = unpricedLine(line, index, dish?.isActive ? dish.name : null);
+  const unpriced = unpricedLine(line, index, dish);
   const without = (reason: LineReason, refusals: SelectionRefusal[] = []) => ({
     priced: { ...unpriced, reason },
     refusals,

@@ -8,6 +8,8 @@ const dish = (id: number, change: Partial<MenuDish> = {}): MenuDish => ({
   isActive: true,
   isAvailable: true,
   archived: false,
+  slug: 'soup',
+  image: null,
   optionGroups: [],
   ...change,
 });
@@ -15,6 +17,7 @@ const dish = (id: number, change: Partial<MenuDish> = {}): MenuDish => ({
 const offer: MenuOffer = {
   id: 3,
   code: 'LUNCH',
+  image: null,
   name: { en: 'Lunch', ar: 'غداء' },
   priceCents: 1200,
   isActive: true,

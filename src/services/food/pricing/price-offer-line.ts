@@ -5,7 +5,7 @@ import type { LineReason, QuoteLine, QuoteLineOfferChoice } from './quote.types'
 /** A combo offer with one dish in each slot: the offer's price and the supplements of the chosen dishes. */
 export function priceOfferLine(line: OfferLine, index: number, menu: Menu): QuoteLine {
   const offer = menu.offers.get(line.offerId);
-  const unpriced = unpricedLine(line, index, offer?.isActive ? offer.name : null);
+  const unpriced = unpricedLine(line, index, offer);
   if (!offer?.isActive) return { ...unpriced, reason: 'not_on_menu' };
 
   const filled = fillSlots(offer, new Map(Object.entries(line.offerChoices)), menu);

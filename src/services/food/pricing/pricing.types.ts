@@ -20,7 +20,10 @@ export interface MenuOptionGroup {
 
 export interface MenuDish {
   id: number;
+  slug: string;
   name: Bilingual;
+  /** Its cover. */
+  image: string | null;
   priceCents: number;
   isActive: boolean;
   isAvailable: boolean;
@@ -38,6 +41,7 @@ export interface MenuOffer {
   id: number;
   code: string;
   name: Bilingual;
+  image: string | null;
   priceCents: number;
   isActive: boolean;
   slots: readonly MenuOfferSlot[];

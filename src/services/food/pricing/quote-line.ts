@@ -1,14 +1,17 @@
-import type { Bilingual } from '#kit/language/language';
-import type { BasketLine } from './pricing.types';
+import type { BasketLine, MenuDish, MenuOffer } from './pricing.types';
 import type { QuoteLine } from './quote.types';
 
-/** A line before anything is known in its favour: it costs nothing and cannot be ordered. */
-export function unpricedLine(line: BasketLine, index: number, name: Bilingual | null): QuoteLine {
+/** A line before anything is known in its favour: it costs nothing and cannot be ordered. Drafts stay unseen. */
+export function unpricedLine(line: BasketLine, index: number, record: MenuDish | MenuOffer | undefined): QuoteLine {
+  const shown = record?.isActive ? record : undefined;
   return {
     line: index,
     productId: line.productId ?? null,
     offerId: line.offerId ?? null,
-    name,
+    name: shown?.name ?? null,
+    slug: shown && 'slug' in shown ? shown.slug : null,
+    code: shown && 'code' in shown ? shown.code : null,
+    image: shown?.image ?? null,
     quantity: line.quantity,
     instructions: line.instructions,
     unitPriceCents: null,

@@ -39,6 +39,10 @@ export interface QuoteLine {
   offerId: number | null;
   /** Null when the menu does not have the record. */
   name: Bilingual | null;
+  /** Of a dish, of an offer, and the cover of either; null as the name is. */
+  slug: string | null;
+  code: string | null;
+  image: string | null;
   quantity: number;
   instructions: string | null;
   /** Null when the line cannot be ordered; its total is 0 then. */
@@ -108,6 +112,10 @@ export const DELIVERY_REASONS = ['address_incomplete', 'outside_area', 'closed',
 export interface QuoteDelivery {
   available: boolean;
   reason: (typeof DELIVERY_REASONS)[number] | null;
+  /** The smallest subtotal that is delivered; null for a pick-up. */
+  minimumCents: number | null;
+  /** What the subtotal lacks of it. */
+  missingCents: number;
 }
 
 /** A priced basket, in cents. `totalCents` is always the subtotal less the discounts plus the fees. */

@@ -8,6 +8,9 @@ const QuoteLineView = view('QuoteLineView', {
   product_id: shown.whole({ from: 'productId', nullable: true, example: 4 }),
   offer_id: shown.whole({ from: 'offerId', nullable: true, example: null }),
   name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
+  slug: shown.text({ nullable: true, description: 'of a dish', example: 'lamb-kofta' }),
+  code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
+  image: shown.text({ nullable: true, description: 'the cover of the dish or offer' }),
   quantity: shown.whole({ example: 3 }),
   unit_price: shown.amount({
     from: 'unitPriceCents',
@@ -33,6 +36,17 @@ const QuoteFeesView = view('QuoteFeesView', {
 const QuoteDeliveryView = view('QuoteDeliveryView', {
   available: shown.flag({ description: 'whether the basket can be handed over as asked' }),
   reason: shown.word(DELIVERY_REASONS, { nullable: true }),
+  minimum: shown.amount({
+    from: 'minimumCents',
+    nullable: true,
+    description: 'the smallest subtotal, before discounts, that is delivered; null for a pick-up',
+    example: 15,
+  }),
+  missing: shown.amount({
+    from: 'missingCents',
+    description: 'what the subtotal lacks of the minimum; 0 when it is enough',
+    example: 0,
+  }),
 });
 
 const QuotePromoView = view('QuotePromoView', {

@@ -4,6 +4,7 @@ import { Records } from '#kit/database/records';
 import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
+import { refreshDishRating } from './dish-rating';
 import { Review } from './review.entity';
 import { type RatingRow, type ReviewSummaryView, ReviewView, reviewSummaryView } from './review.view';
 import type { ReviewBody, ReviewChangeBody } from './reviews.dto';
@@ -52,23 +53,34 @@ export class Reviews {
   }
 
   async create(customerId: number, { product_id, rating, comment }: ReviewBody): Promise<ReviewView> {
-    const added = await this.db.row<{ id: number }>(
-      `INSERT INTO review (product_id, customer_id, rating, comment)
-       SELECT id, $2, $3, $4 FROM (${PUBLISHED_DISH}) dish RETURNING id`,
-      [product_id, customerId, rating, comment || null],
-    );
-    if (!added) throw fieldRefused('product_id', 'unknown_reference');
-    return this.get(added.id);
+    return this.db.transaction(async () => {
+      const added = await this.db.row<{ id: number }>(
+        `INSERT INTO review (product_id, customer_id, rating, comment)
+         SELECT id, $2, $3, $4 FROM (${PUBLISHED_DISH}) dish RETURNING id`,
+        [product_id, customerId, rating, comment || null],
+      );
+      if (!added) throw fieldRefused('product_id', 'unknown_reference');
+      await refreshDishRating(this.db, product_id);
+      return this.get(added.id);
+    });
   }
 
   async change(customerId: number, id: number, { rating, comment }: ReviewChangeBody): Promise<ReviewView> {
     const values = { rating, comment: comment === undefined ? undefined : comment || null };
-    await this.records.change(Review, { id, customerId }, () => values);
-    return this.get(id);
+    return this.db.transaction(async () => {
+      const changed = await this.records.change(Review, { id, customerId }, () => values);
+      const review = await this.get(id);
+      if (changed && rating !== undefined) await refreshDishRating(this.db, review.product_id);
+      return review;
+    });
   }
 
   async delete(customerId: number, id: number): Promise<void> {
-    await this.records.delete(Review, { id, customerId });
+    await this.db.transaction(async () => {
+      const { productId } = await this.records.lock(Review, { id, customerId });
+      await this.records.delete(Review, id);
+      await refreshDishRating(this.db, productId);
+    });
   }
 
   private async get(id: number): Promise<ReviewView> {

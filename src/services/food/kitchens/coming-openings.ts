@@ -1,0 +1,70 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayIn } from '#kit/time/calendar';
+import { isOpenAt, type Opening, openingsOn, type OpeningTimes } from './opening-hours';
+
+/** What a page says of a kitchen beside whether it is open. */
+export interface ComingOpenings {
+  /** `HH:MM` on the wall of the kitchen: the first opening of the day; null on a day without any. */
+  opensToday: string | null;
+  /** The end of its last opening, which may lie after midnight. */
+  closesToday: string | null;
+  /** When it closes; null while it is closed, and where it never does. */
+  closesAt: Date | null;
+  /** When it opens next; null while it is open, and where no opening is planned. */
+  nextOpening: Date | null;
+}
+
+/** As far ahead as an opening is looked for. */
+const DAYS_AHEAD = 60;
+/** More openings than these that follow one another without a gap are taken for one that never ends. */
+const MOST_IN_A_ROW = 60;
+/** An opening of the evening before may last into the day, over a clock change by one more. */
+const DAYS_BEFORE = 2;
+
+/** Judged by the same rules as `isOpenAt`. */
+export function comingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant): ComingOpenings {
+  const todays = openingsOn(kitchen, dayIn(kitchen.timeZone, instant));
+  const last = todays.reduce<Opening | undefined>(
+    (late, each) => (late && !isLater(each.end, late.end) ? late : each),
+    undefined,
+  );
+  const open = isOpenAt(kitchen, instant);
+  return {
+    opensToday: todays[0]?.range.open ?? null,
+    closesToday: last?.range.close ?? null,
+    closesAt: open ? dateOf(closing(kitchen, instant)) : null,
+    nextOpening: open ? null : dateOf(nextStart(kitchen, instant)),
+  };
+}
+
+/** An opening that begins before another has ended goes on with it. */
+function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
+  let closes = instant;
+  for (let step = 0; step < MOST_IN_A_ROW; step++) {
+    const later = openingsFrom(kitchen, closes, -DAYS_BEFORE, 1).filter(
+      ({ start, end }) => !isLater(start, closes) && isLater(end, closes),
+    );
+    if (later.length === 0) return closes;
+    for (const { end } of later) if (isLater(end, closes)) closes = end;
+  }
+  return undefined;
+}
+
+function nextStart(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
+  if (kitchen.hours.length === 0) return undefined;
+  for (let days = 0; days <= DAYS_AHEAD; days++) {
+    const next = openingsFrom(kitchen, instant, days, days).find(({ start }) => isLater(start, instant));
+    if (next) return next.start;
+  }
+  return undefined;
+}
+
+function openingsFrom(kitchen: OpeningTimes, instant: Temporal.Instant, first: number, last: number): Opening[] {
+  const today = dayIn(kitchen.timeZone, instant);
+  const days = Array.from({ length: last - first + 1 }, (_, index) => today.add({ days: first + index }));
+  return days.flatMap(day => openingsOn(kitchen, day));
+}
+
+const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0;
+
+const dateOf = (instant: Temporal.Instant | undefined) => (instant ? new Date(instant.epochMilliseconds) : null);

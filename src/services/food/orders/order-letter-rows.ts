@@ -1,0 +1,81 @@
+import { shownAmount, shownMoment } from '#kit/language/shown-values';
+import type { LetterRow } from '#kit/mail/letter';
+import { CURRENCY } from '#kit/payments/processors';
+import type { OrderLineRow, OrderRow } from './orders.queries';
+
+/** Steps of an order that its customer is written about; a kitchen that begins to cook is none. */
+export const LETTER_STEPS = [
+  'placed',
+  'confirmed',
+  'ready',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStep = (typeof LETTER_STEPS)[number];
+
+type Say = (key: string) => string;
+
+const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled'];
+const ON_ITS_WAY: readonly OrderStep[] = ['placed', 'confirmed', 'ready', 'out_for_delivery'];
+
+/** What a letter shows of an order: what was ordered and what it costs, where it goes, and when. */
+export function orderRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
+  return [
+    { label: say('number'), value: order.order_number },
+    ...(WITH_LINES.includes(step) ? [...order.lines.map(line => lineRow(line, order)), ...moneyRows(order, say)] : []),
+    ...(ON_ITS_WAY.includes(step) ? [...placeRows(order, step, say), ...timeRows(order, step, say)] : []),
+    ...(step === 'cancelled' ? reasonRows(order, say) : []),
+  ];
+}
+
+function lineRow({ quantity, name, options, offer_choices, line_total_cents }: OrderLineRow, { locale }: OrderRow) {
+  const chosen = [
+    ...options.map(option => option.choiceName[locale]),
+    ...(offer_choices ?? []).map(choice => choice.name[locale]),
+  ];
+  const extras = chosen.length > 0 ? ` (${chosen.join(locale === 'ar' ? '، ' : ', ')})` : '';
+  return { label: `${quantity} × ${name[locale]}${extras}`, value: shownAmount(line_total_cents, CURRENCY, locale) };
+}
+
+function moneyRows(order: OrderRow, say: Say): LetterRow[] {
+  const { locale, subtotal_cents, promo_discount_cents, rewards_discount_cents, total_cents } = order;
+  const fee = order.delivery_fee_cents + order.pickup_fee_cents;
+  const row = (key: string, cents: number) => ({ label: say(key), value: shownAmount(cents, CURRENCY, locale) });
+  return [
+    row('subtotal', subtotal_cents),
+    ...(promo_discount_cents > 0 ? [row('promo', -promo_discount_cents)] : []),
+    ...(rewards_discount_cents > 0 ? [row('rewards', -rewards_discount_cents)] : []),
+    ...(fee > 0 ? [row(`fee_${order.fulfillment}`, fee)] : []),
+    row('total', total_cents),
+  ];
+}
+
+/**
+ * Until the team has taken a step, a guest's own words stand in no letter, since anybody's address may have been typed
+ * in: of the address only the postcode is shown, which is one of the kitchen's.
+ */
+function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
+  const { address, customer_id, kitchen, locale } = order;
+  if (address) {
+    const { street, city, postcode } = address;
+    const shown = step === 'placed' && customer_id === null ? postcode : `${street}, ${city} ${postcode}`;
+    return [{ label: say('deliver_to'), value: shown }];
+  }
+  if (!kitchen) return [];
+  const at = kitchen.address;
+  const place = [kitchen.name[locale], at && `${at.street}, ${at.city} ${at.postcode}`, kitchen.phone];
+  return [{ label: say('pick_up_at'), value: place.filter(Boolean).join(' · ') }];
+}
+
+function timeRows({ kitchen, promised_at, locale, payment_status }: OrderRow, step: OrderStep, say: Say): LetterRow[] {
+  const isAhead = step === 'confirmed' || (step === 'placed' && payment_status === 'paid');
+  if (!isAhead || !kitchen || !promised_at) return [];
+  return [{ label: say('ready_around'), value: shownMoment(promised_at, kitchen.timeZone, locale) }];
+}
+
+function reasonRows({ timeline }: OrderRow, say: Say): LetterRow[] {
+  const reason = timeline.find(entry => entry.status === 'cancelled')?.reason;
+  return reason ? [{ label: say('reason'), value: reason }] : [];
+}

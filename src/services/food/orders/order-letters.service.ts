@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { Translator } from '#kit/language/language';
+import { letter } from '#kit/mail/letter';
+import { Mail, type Message } from '#kit/mail/mail';
+import { greeting } from '#kit/mail/name-for-mail';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
+import { Settings } from '#shared/settings/settings';
+import { LETTER_STEPS, orderRows, type OrderStep } from './order-letter-rows';
+import type { OrderStatus } from './order-status';
+import { orderDetail, type OrderRow } from './orders.queries';
+import { Tracking } from './tracking';
+
+interface OrderLetter {
+  id: number;
+  step: OrderStep;
+}
+
+/** Whom to write to about which order. */
+export type WrittenTo = Pick<OrderRow, 'id' | 'email'>;
+
+const LETTER = 'order';
+
+/** Writes to whoever placed an order, in their language, at each step of it. Part of the transaction of the step. */
+@Injectable()
+export class OrderLetters implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly mail: Mail,
+    private readonly settings: Settings,
+    private readonly translator: Translator,
+    private readonly tracking: Tracking,
+    private readonly clock: Clock,
+    @InjectConfiguration() private readonly configuration: Configuration,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.compose<OrderLetter>(LETTER, about => this.letter(about));
+  }
+
+  async placed({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
+    const message = { to: email, letter: LETTER, about: { id, step: 'placed' } satisfies OrderLetter };
+    // A guest may write any address into the form; a customer's own orders are mailed however many they are.
+    if (customer_id === null) await this.mail.queueFromForm(message);
+    else await this.mail.send(message);
+  }
+
+  /** Nobody is written to about a status that is not among the steps. */
+  async moved({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
+    const step = LETTER_STEPS.find(each => each === to);
+    if (step) await this.mail.send({ to: email, letter: LETTER, about: { id, step } satisfies OrderLetter });
+  }
+
+  private async letter({ id, step }: OrderLetter): Promise<Omit<Message, 'to'>> {
+    const order = await orderDetail(this.db, { id });
+    if (!order) throw new Error(`order ${id} is not there to be written about`);
+    const { locale: language, order_number: number, name } = order;
+    const say = (key: string) => this.translator.say(`mail.order.${key}`, language, { number });
+    const variant = `${step}_${order.fulfillment}`;
+    return {
+      subject: say(`${variant}.subject`),
+      ...letter({
+        language,
+        greeting: greeting(this.translator, language, name),
+        paragraphs: [say(`${variant}.text`), ...notesOn(order, step).map(say)],
+        rows: orderRows(order, step, say),
+        link: { label: say('action'), url: await this.addressOf(order, step) },
+        notes: [say('link_lasts')],
+        signature: await this.settings.value('site_name', 'string'),
+      }),
+    };
+  }
+
+  /** The page asks for the e-mail address when its link is too old, and has the number already. */
+  private async addressOf({ id, placed_at, order_number }: OrderRow, step: OrderStep): Promise<string> {
+    const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
+    const issued = step === 'placed' ? placed_at : new Date(this.clock.now().epochMilliseconds);
+    const token = await this.tracking.token({ id, placed_at: issued });
+    return `${site}/orders/track?token=${encodeURIComponent(token)}&number=${encodeURIComponent(order_number)}`;
+  }
+}
+
+function notesOn({ payment_status }: OrderRow, step: OrderStep): string[] {
+  if (step === 'placed' && payment_status !== 'paid') return ['not_paid'];
+  return step === 'cancelled' && payment_status === 'refund_due' ? ['money_back'] : [];
+}

@@ -1,0 +1,53 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '#kit/access/access-rule';
+import { Answers } from '#kit/http/describe';
+import { LANGUAGES } from '#kit/language/language';
+import { Cached } from '#kit/memory/cached';
+import { CURRENCY } from '#kit/payments/processors';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { publicSettings } from '#shared/settings/public-settings';
+import { Settings } from '#shared/settings/settings';
+import { foodSettings } from '../food.settings';
+import { allergens, dietaryTags } from '../menu/dish-words';
+
+const { View, types } = publicSettings('SiteSettingsView', foodSettings);
+
+const MenuWordView = view('MenuWordView', {
+  slug: shown.text({ description: 'As dishes carry it', example: 'gluten-free' }),
+  name: shown.bilingual(),
+});
+
+const OF_THE_SITE = {
+  currency: CURRENCY,
+  languages: [...LANGUAGES],
+  dietary_tags: dietaryTags.map(MenuWordView.of),
+  allergens: allergens.map(MenuWordView.of),
+};
+
+const PublicSettingsView = view('PublicSettingsView', {
+  ...View.fields,
+  currency: shown.text({ description: 'Of every amount', example: CURRENCY }),
+  languages: shown.words(LANGUAGES, { description: 'Of texts that come as `{en, ar}`' }),
+  dietary_tags: shown.many(MenuWordView, { description: 'What dishes are usually marked with, and what to call it' }),
+  allergens: shown.many(MenuWordView, { description: 'The allergens of a menu, and what to call them' }),
+});
+
+/** Comes before the settings by key, which would read this as a key. */
+@ApiTags('Settings')
+@Controller('settings')
+export class PublicSettingsController {
+  constructor(private readonly settings: Settings) {}
+
+  @Get('public')
+  @Public()
+  @Cached('setting')
+  @Answers(
+    'What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu',
+    PublicSettingsView,
+  )
+  async read() {
+    return { ...(await this.settings.values(types)), ...OF_THE_SITE };
+  }
+}
