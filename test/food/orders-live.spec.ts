@@ -133,7 +133,9 @@ describe('whoever follows an order', () => {
         ['order:status', 'paid'],
       ]);
       const { order_number, status, payment_status, timeline, updated_at } = shown;
-      expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, updated_at });
+      const { promised_at, ready_at, delivered_at } = shown;
+      const times = { promised_at, ready_at, delivered_at, updated_at };
+      expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, ...times });
     }
     expect(await others.news()).toEqual([]);
   });

@@ -59,7 +59,14 @@ describe('a checkout session', () => {
       order_number: order.orderNumber,
       status: 'pending',
       payment_status: 'paid',
-      payment: { kind: 'none', url: null, method: 'demo', session_id: null },
+      payment: {
+        kind: 'none',
+        url: null,
+        method: 'demo',
+        session_id: null,
+        requires_payment: false,
+        next: null,
+      },
     });
     expect(await standing(food, order)).toEqual({
       status: 'pending',

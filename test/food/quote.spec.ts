@@ -50,6 +50,9 @@ describe('what a quote answers', () => {
           product_id: food.dishes.kebab.id,
           offer_id: null,
           name: { en: 'Kebab', ar: 'كباب' },
+          slug: 'kebab',
+          code: null,
+          image: null,
           quantity: 3,
           unit_price: 8.7,
           line_total: 26.1,
@@ -62,7 +65,7 @@ describe('what a quote answers', () => {
       fees: { delivery: 3.5, pickup: 0 },
       total: 29.6,
       points_earned: 26,
-      delivery: { available: true, reason: null },
+      delivery: { available: true, reason: null, minimum: 15, missing: 0 },
       promo: { code: null, applied: false, reason: null },
       rewards: { applied: false, points: 0, reason: null },
       changes: [],
@@ -198,7 +201,7 @@ describe('whether it can be handed over', () => {
   it('asks for the whole address first', async () => {
     for (const part of ['street', 'city', 'postcode']) {
       const reason = await reasonOf({ address: { ...address, [part]: ' ' }, kitchen_code: 'harbor' });
-      expect(reason).toEqual({ available: false, reason: 'address_incomplete' });
+      expect(reason).toMatchObject({ available: false, reason: 'address_incomplete' });
     }
     expect((await reasonOf({ address: null })).reason).toBe('address_incomplete');
     expect((await reasonOf({ address: undefined })).reason).toBe('address_incomplete');
@@ -211,7 +214,7 @@ describe('whether it can be handed over', () => {
 
   it('lets pick-up through without an address, below the minimum, for its own fee', async () => {
     const quote = await quoted({ fulfillment: 'pickup', address: undefined, lines: [soup()] });
-    expect(quote.delivery).toEqual({ available: true, reason: null });
+    expect(quote.delivery).toEqual({ available: true, reason: null, minimum: null, missing: 0 });
     expect(quote.fees).toEqual({ delivery: 0, pickup: 0 });
   });
 

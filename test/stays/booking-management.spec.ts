@@ -53,7 +53,15 @@ describe('a booking on the dashboard', () => {
     expect((await act(reference, 'cancel')).body.code).toBe('already_completed');
     await stays.service.doJobs();
     const mails = stays.service.mailbox.list().filter(({ to }) => to === guestEmail);
-    expect(mails.map(({ subject }) => subject)).toEqual([`Your booking ${reference} is confirmed`]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Thank you for your stay: booking ${reference}`,
+      `Welcome: booking ${reference}`,
+      `Your booking ${reference} is confirmed`,
+    ]);
+    const [, , confirmed] = mails;
+    expect(confirmed!.text).toMatch(/Check-in: \w+day, \w+ \d+, \d{4}, from \d\d:\d\d/);
+    expect(confirmed!.text).toMatch(/Where: \S/);
+    expect(confirmed!.text).toMatch(/Total: \$\d/);
   });
 
   it('is not checked in before its day at the company', async () => {

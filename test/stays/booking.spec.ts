@@ -28,11 +28,22 @@ describe('booking', () => {
       status: 'pending',
       payment_status: 'unpaid',
       payment_method: 'on_arrival',
+      stay_slug: slug,
+      stay_title: expect.objectContaining({ en: expect.any(String) }),
+      check_in: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      check_out: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      check_in_time: '15:00',
+      check_out_time: '11:00',
+      nights: 3,
+      guests: expect.any(Number),
+      cancellation_deadline: expect.stringMatching(/Z$/),
       total: 340,
       currency: 'USD',
       redirect_url: null,
       session_id: null,
       failure_reason: null,
+      code: null,
+      next: null,
     });
     const { reference, access_token } = body.data;
     const byToken = await stays.anonymous.get(`/api/bookings/${reference}?token=${access_token}`);
@@ -226,7 +237,11 @@ describe('the simulator', () => {
       201,
       expect.objectContaining({ status: 'cancelled', payment_status: 'failed', failure_reason: 'card_declined' }),
     ]);
-    expect((await book({ stay_slug: slug })).status).toBe(201);
+    expect(declined.body.message).toContain('declined');
+    expect(declined.body.data).toMatchObject({ code: 'card_declined_new_token', next: 'new_token' });
+    const made = await book({ stay_slug: slug });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ message: 'The booking is recorded.', data: { code: null, next: null } });
   });
 
   it.each([

@@ -48,6 +48,27 @@ describe('the search', () => {
     expect((await search('destination=coast&page=9')).body.data).toMatchObject({ data: [], total: 3, page: 9 });
   });
 
+  it('tells what the asked nights cost, as the quote does, in as many statements as without dates', async () => {
+    const dates = 'checkIn=2027-05-10&checkOut=2027-05-13';
+    const { body } = await search(`destination=coast&sort=price_asc&${dates}`);
+    expect(body.data.data[1].price).toEqual({
+      check_in: '2027-05-10',
+      check_out: '2027-05-13',
+      nights: 3,
+      subtotal: 270,
+      cleaning_fee: 40,
+      total: 310,
+      currency: 'USD',
+    });
+    const quote = await stays.anonymous.get(`/api/stays/plain-loft/quote?${dates}&guests=1`);
+    expect(quote.body.data).toMatchObject({ total: 310, nights: 3 });
+    expect((await search('destination=coast')).body.data.data[0].price).toBeNull();
+    const { db } = stays.service;
+    const without = await statementsOf(db, () => search('destination=coast&page_size=9'));
+    const priced = await statementsOf(db, () => search(`destination=coast&page_size=9&${dates}`));
+    expect(priced).toHaveLength(without.length);
+  });
+
   it('narrows and sorts', async () => {
     expect(await found('destination=coast&guests=5')).toEqual(['grand-villa']);
     expect(await found('destination=coast&type=loft')).toEqual(['plain-loft']);
@@ -136,6 +157,8 @@ describe('facets', () => {
       types.find(({ type }) => type === 'chalet')!.count;
     expect([after.total, chalets(after)]).toEqual([before.total + 1, chalets(before) + 1]);
     expect(after.types).toHaveLength(6);
+    const wifi = after.amenities.find(({ slug }: { slug: string }) => slug === 'wifi');
+    expect(wifi).toEqual({ slug: 'wifi', name: { en: 'Wi-Fi', ar: 'واي فاي' }, count: expect.any(Number) });
     expect(after.destinations).toContainEqual({ id: destination.id, slug: 'hills', name: destination.name, count: 1 });
   });
 });

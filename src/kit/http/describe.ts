@@ -21,10 +21,16 @@ export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) 
 export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
 
-/** The sentence key that fills `message` of the answer, in the language of the request. */
-export const Says = (key: string) => SetMetadata(SAYS, key);
+/** A sentence key, or what finds it for an answer. */
+type Said = string | ((answer: never) => string);
 
-export const saidBy = (handler: object): string | undefined => Reflect.getMetadata(SAYS, handler) as string | undefined;
+/** The sentence key that fills `message` of the answer, in the language of the request. */
+export const Says = (key: Said) => SetMetadata(SAYS, key);
+
+export function saidBy(handler: object, answer: unknown): string | undefined {
+  const said = Reflect.getMetadata(SAYS, handler) as Said | undefined;
+  return typeof said === 'function' ? said(answer as never) : said;
+}
 
 /** Refusals the route documents. May be applied several times; they add up. */
 export function Refuses(...refusals: Refuse[]): MethodDecorator {

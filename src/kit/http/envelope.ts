@@ -11,7 +11,7 @@ export class Envelope {
 
   around(answer: unknown, { handler, language }: AppRequest): unknown {
     if (answer instanceof PlainAnswer) return answer.body;
-    const key = handler && saidBy(handler);
+    const key = handler && saidBy(handler, answer);
     const message = key ? this.translator.say(key, language) : '';
     return { success: true, data: answer ?? null, message };
   }

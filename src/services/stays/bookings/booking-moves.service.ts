@@ -67,7 +67,7 @@ export class BookingMoves {
     if (refused) throw refused();
     if (action === 'cancel') return this.cancel(booking, mover);
     await this.move(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
-    if (action === 'confirm') await this.tell(booking, row => this.notifier.confirmed(row));
+    await this.tell(booking, row => this.notifier[STEP[action]](row));
   }
 
   /** The guest gives the booking up. */
@@ -152,6 +152,9 @@ export class BookingMoves {
     if (row) await news(row);
   }
 }
+
+/** What the guest is written after each action. */
+const STEP = { confirm: 'confirmed', check_in: 'arrived', complete: 'completed' } as const;
 
 /** Who pays on arrival has paid when they check in. */
 const paidOnArrival = (booking: LockedBooking, action: BookingAction): Partial<Move> =>

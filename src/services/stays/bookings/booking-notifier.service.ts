@@ -1,15 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { Translator } from '#kit/language/language';
+import { Database } from '#kit/database/database';
+import { type Bilingual, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
 import { Mail, type Message, type UnwrittenMessage } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
-import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
+import { bookingRows } from './booking-letter-rows';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
@@ -17,6 +18,8 @@ import type { BookingActor } from './booking-status';
 type Subject =
   | 'booking_received'
   | 'booking_confirmed'
+  | 'booking_checked_in'
+  | 'booking_completed'
   | 'booking_cancelled'
   | 'booking_expired'
   | 'booking_payment_failed'
@@ -31,6 +34,7 @@ type ToldBooking = Pick<
   | 'locale'
   | 'reference'
   | 'accessToken'
+  | 'stayReference'
   | 'stayTitle'
   | 'checkIn'
   | 'checkInTime'
@@ -53,6 +57,7 @@ interface BookingLetter {
 @Injectable()
 export class BookingNotifier implements OnModuleInit {
   constructor(
+    private readonly db: Database,
     private readonly notifications: Notifications,
     private readonly mail: Mail,
     private readonly settings: Settings,
@@ -74,6 +79,15 @@ export class BookingNotifier implements OnModuleInit {
 
   async confirmed(booking: BookingRow): Promise<void> {
     await this.write('booking_confirmed', booking);
+  }
+
+  async arrived(booking: BookingRow): Promise<void> {
+    await this.write('booking_checked_in', booking);
+  }
+
+  /** The mail says that a review can be written now. */
+  async completed(booking: BookingRow): Promise<void> {
+    await this.write('booking_completed', booking);
   }
 
   async paid(booking: BookingRow): Promise<void> {
@@ -118,32 +132,29 @@ export class BookingNotifier implements OnModuleInit {
   }
 
   private async letter({ subject, booking }: BookingLetter): Promise<Omit<Message, 'to'>> {
-    const { locale: language, reference, stayTitle } = booking;
-    const { company_name: company, service_email_signature: signature } = await this.settings.values({
+    const { locale: language, reference } = booking;
+    const { service_email_signature: signature, ...house } = await this.settings.values({
       company_name: 'string',
+      contact_email: 'string',
+      contact_phone: 'string',
       service_email_signature: 'text',
     });
-    const values = {
-      company,
-      reference,
-      stay: stayTitle[language] || stayTitle.en,
-      check_in: booking.checkIn,
-      check_in_time: booking.checkInTime,
-      check_out: booking.checkOut,
-      check_out_time: booking.checkOutTime,
-      guests: booking.guests,
-      total: `${fromCents(booking.totalCents)} ${booking.currency}`,
-    };
-    const about = (part: string) => this.translator.say(`mail.${subject}.${part}`, language, values);
-    const say = (key: string) => this.translator.say(key, language, values);
+    const values = { company: house.company_name, reference };
+    const say = (key: string, shown: object = {}) =>
+      this.translator.say(`mail.${key}`, language, { ...values, ...shown });
+    const place = await this.db.row<{ hint: Bilingual }>(
+      'SELECT location_hint AS hint FROM stay WHERE reference = $1',
+      [booking.stayReference],
+    );
     return {
-      subject: about('subject'),
+      subject: say(`${subject}.subject`),
       ...letter({
         language,
         greeting: greeting(this.translator, language, booking.guestFirstName),
-        paragraphs: [about('text'), say('mail.booking.dates'), say('mail.booking.total')],
-        link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
-        signature: signature || company,
+        paragraphs: [say(`${subject}.text`)],
+        rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
+        link: { label: say('booking.action'), url: this.addressOf(booking) },
+        signature: signature || house.company_name,
       }),
     };
   }
@@ -155,9 +166,10 @@ export class BookingNotifier implements OnModuleInit {
 }
 
 function unwritten(subject: Subject, booking: ToldBooking): UnwrittenMessage {
-  const { locale, reference, accessToken, stayTitle, checkIn, checkInTime, checkOut, checkOutTime } = booking;
+  const { locale, reference, accessToken, stayReference, stayTitle } = booking;
+  const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
   const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;
-  const stay = { reference, accessToken, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
+  const stay = { reference, accessToken, stayReference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime };
   const told: ToldBooking = {
     locale,
     ...stay,

@@ -36,6 +36,10 @@ export const bookingsSentences = sentencePairs({
     'لم يعد إلغاء الحجز ممكنًا لقرب موعد الوصول.',
   ],
   'messages.booking_made': ['The booking is recorded.', 'تم تسجيل الحجز.'],
+  'messages.card_declined': [
+    'The card was declined, so nothing is booked. Please try another card: it is a new booking, with a new client_token.',
+    'رُفضت البطاقة، فلم يُحجز شيء. يرجى تجربة بطاقة أخرى: هذا حجز جديد برمز client_token جديد.',
+  ],
   'messages.booking_cancelled': ['The booking is cancelled.', 'أُلغي الحجز.'],
   'notifications.booking_placed.title': ['New booking {{reference}}', 'حجز جديد {{reference}}'],
   'notifications.booking_placed.body': [
@@ -52,14 +56,16 @@ export const bookingsSentences = sentencePairs({
     '{{guest}}: {{stay}}, {{check_in}} to {{check_out}}',
     '{{guest}}: {{stay}}، من {{check_in}} إلى {{check_out}}',
   ],
-  'mail.booking.dates': [
-    '{{stay}}: check-in {{check_in}} from {{check_in_time}}, check-out {{check_out}} until {{check_out_time}}.',
-    '{{stay}}: الوصول {{check_in}} ابتداءً من {{check_in_time}}، والمغادرة {{check_out}} حتى {{check_out_time}}.',
-  ],
-  'mail.booking.total': [
-    'Guests: {{guests}}. Total: {{total}}. Booking: {{reference}}.',
-    'الضيوف: {{guests}}. الإجمالي: {{total}}. الحجز: {{reference}}.',
-  ],
+  'mail.booking.reference': ['Booking', 'الحجز'],
+  'mail.booking.stay': ['Stay', 'مكان الإقامة'],
+  'mail.booking.place': ['Where', 'الموقع'],
+  'mail.booking.check_in': ['Check-in', 'تسجيل الوصول'],
+  'mail.booking.check_out': ['Check-out', 'تسجيل المغادرة'],
+  'mail.booking.from': ['{{day}}, from {{time}}', '{{day}}، ابتداءً من {{time}}'],
+  'mail.booking.until': ['{{day}}, until {{time}}', '{{day}}، حتى {{time}}'],
+  'mail.booking.guests': ['Guests', 'الضيوف'],
+  'mail.booking.total': ['Total', 'الإجمالي'],
+  'mail.booking.contact': ['Questions', 'للاستفسار'],
   'mail.booking.action': ['Open my booking', 'عرض الحجز'],
   'mail.booking_received.subject': ['We have your booking {{reference}}', 'استلمنا حجزك {{reference}}'],
   'mail.booking_received.text': [
@@ -70,6 +76,19 @@ export const bookingsSentences = sentencePairs({
   'mail.booking_confirmed.text': [
     'Your booking with {{company}} is confirmed. We look forward to seeing you.',
     'تم تأكيد حجزك مع {{company}}. نتطلع إلى استقبالك.',
+  ],
+  'mail.booking_checked_in.subject': ['Welcome: booking {{reference}}', 'أهلًا بك: الحجز {{reference}}'],
+  'mail.booking_checked_in.text': [
+    'You are checked in. We wish you a pleasant stay; below is when it ends and how to reach us.',
+    'تم تسجيل وصولك. نتمنى لك إقامة طيبة، وتجد أدناه موعد المغادرة وكيفية التواصل معنا.',
+  ],
+  'mail.booking_completed.subject': [
+    'Thank you for your stay: booking {{reference}}',
+    'شكرًا لإقامتك: الحجز {{reference}}',
+  ],
+  'mail.booking_completed.text': [
+    'Thank you for staying with {{company}}. On the page of your booking you can say how it was.',
+    'شكرًا لإقامتك مع {{company}}. يمكنك تقييم إقامتك في صفحة حجزك.',
   ],
   'mail.booking_cancelled.subject': ['Your booking {{reference}} is cancelled', 'أُلغي حجزك {{reference}}'],
   'mail.booking_cancelled.text': [

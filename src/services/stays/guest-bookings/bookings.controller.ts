@@ -23,7 +23,7 @@ import { BookingView } from '../bookings/booking.view';
 import { ApiGuestCredentials, BookingTokenGuard } from '../bookings/booking-token.guard';
 import { BookingBody } from './bookings.dto';
 import { GuestBookings } from './guest-bookings.service';
-import { BookingReceiptView } from './receipt.view';
+import { BookingReceiptView, receiptMessage } from './receipt.view';
 
 /** One of the two is enough; when both are sent, both must be right. */
 const Proof = () =>
@@ -46,7 +46,7 @@ export class BookingsController {
   @Post()
   @Public()
   @AnswersAgain(BookingReceipts)
-  @Says('messages.booking_made')
+  @Says(receiptMessage)
   @Creates(
     'Book a stay',
     BookingReceiptView,

@@ -1,11 +1,16 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
+import { nightCount } from '../nights/nights';
 import {
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
   FAILURE_REASONS,
+  type FailureReason,
   PAYMENT_METHODS,
 } from '../bookings/booking-status';
+
+const NEW_TOKEN = 'card_declined_new_token' as const;
+const NEXT_STEPS = ['redirect', 'new_token'] as const;
 
 /** What making a booking answers; the same again for the same `client_token`. */
 export const BookingReceiptView = view('BookingReceiptView', {
@@ -17,6 +22,18 @@ export const BookingReceiptView = view('BookingReceiptView', {
   status: shown.word(BOOKING_STATUSES),
   payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
   payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
+  stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
+  stay_title: shown.bilingual({ from: 'stayTitle' }),
+  check_in: shown.day({ from: 'checkIn' }),
+  check_out: shown.day({ from: 'checkOut' }),
+  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
+  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
+  nights: shown.made({ type: 'integer', example: 3 }, nightCount),
+  guests: shown.whole({ example: 2 }),
+  cancellation_deadline: shown.instant({
+    from: 'cancellationDeadline',
+    description: 'The last instant the guest may cancel',
+  }),
   total: shown.amount({ from: 'totalCents', example: 340 }),
   currency: shown.text({ example: 'USD' }),
   redirect_url: shown.text({
@@ -26,8 +43,36 @@ export const BookingReceiptView = view('BookingReceiptView', {
   }),
   session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
   failure_reason: shown.word(FAILURE_REASONS, { from: 'failureReason', nullable: true }),
+  code: shown.made(
+    {
+      type: String,
+      enum: ['card_declined_new_token', null],
+      nullable: true,
+      description:
+        '`card_declined_new_token`: the card was declined, nothing is booked, and this `client_token` names this attempt ' +
+        'for ever; to try again, send the booking with another card and a new `client_token`. Null otherwise',
+    },
+    (row: { failureReason: FailureReason | null }) => (row.failureReason === 'card_declined' ? NEW_TOKEN : null),
+  ),
+  next: shown.made(
+    {
+      type: String,
+      enum: [...NEXT_STEPS, null],
+      nullable: true,
+      description:
+        '`redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do',
+    },
+    (row: { failureReason: FailureReason | null; url: string | null }): (typeof NEXT_STEPS)[number] | null => {
+      if (row.failureReason !== null) return 'new_token';
+      return row.url === null ? null : 'redirect';
+    },
+  ),
 });
 export type BookingReceiptView = InstanceType<typeof BookingReceiptView>;
+
+/** The sentence that goes with a receipt. */
+export const receiptMessage = ({ failure_reason }: Pick<BookingReceiptView, 'failure_reason'>): string =>
+  failure_reason === 'card_declined' ? 'messages.card_declined' : 'messages.booking_made';
 
 interface Session {
   url: string;

@@ -3,6 +3,9 @@ import { BilingualView } from '#kit/language/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
+import type { CompanyMoment } from '../nights/company-time';
+import { stayPrice } from '../nights/nightly-price';
+import type { Nights } from '../nights/nights';
 import type { StayMedia } from './stay.entity';
 import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 
@@ -74,6 +77,26 @@ export type StayView = InstanceType<typeof StayView>;
 
 type Times = 'check_in_time' | 'check_out_time';
 
+const NightsPriceView = view('NightsPriceView', {
+  check_in: shown.day({ from: 'checkIn' }),
+  check_out: shown.day({ from: 'checkOut' }),
+  nights: shown.whole({ example: 3 }),
+  subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
+  cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
+  total: shown.amount({ from: 'totalCents', example: 340 }),
+  currency: shown.text({ example: 'USD' }),
+});
+
+/** A stay that was searched for, with what the asked nights cost. */
+export const FoundStayView = view('FoundStayView', {
+  ...StayView.fields,
+  price: shown.one(NightsPriceView, {
+    nullable: true,
+    description: 'What `checkIn` to `checkOut` cost, as the quote says; null without dates',
+  }),
+});
+export type FoundStayView = InstanceType<typeof FoundStayView>;
+
 /** A stay with its destination, as one statement reads it. Its times are null where the defaults of the settings count. */
 export type StayRow = Omit<RowOf<typeof StayView>, Times> & Record<Times, string | null> & { created_at: Date };
 
@@ -82,6 +105,15 @@ export const STAY_OR_NOTHING: PageAnswer = {
   row: StayView,
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };
+
+/** @param nights what the price is asked of */
+export const foundStay = (moment: CompanyMoment, nights: Nights | undefined) => (row: StayRow) => ({
+  ...stayView(moment)(row),
+  price: nights ? NightsPriceView.of({ ...nights, ...priceOf(row, nights), currency: moment.currency }) : null,
+});
+
+const priceOf = ({ nightly_rate_cents, cleaning_fee_cents }: StayRow, nights: Nights) =>
+  stayPrice({ nightlyRateCents: nightly_rate_cents, cleaningFeeCents: cleaning_fee_cents }, nights);
 
 /** @param defaults the times of stays that name none of their own */
 export const stayView = (defaults: { checkInTime: string; checkOutTime: string }) => (row: StayRow) =>
@@ -95,9 +127,18 @@ const TypeFacetView = view('TypeFacetView', { type: shown.word(STAY_TYPES), coun
 
 const DestinationFacetView = view('DestinationFacetView', { ...StayDestinationView.fields, count: shown.whole() });
 
+const AmenityFacetView = view('AmenityFacetView', {
+  slug: shown.text({ description: 'As stays carry it', example: 'air_conditioning' }),
+  name: shown.bilingual(),
+  count: shown.whole(),
+});
+
 export const StayFacetsView = view('StayFacetsView', {
   total: shown.whole({ description: 'Published stays' }),
   types: shown.many(TypeFacetView, { description: 'Every type' }),
   destinations: shown.many(DestinationFacetView, { description: 'Visible destinations in sort order' }),
+  amenities: shown.many(AmenityFacetView, {
+    description: 'What stays usually offer, and what to call it; a stay may offer other things too',
+  }),
 });
 export type StayFacetsView = InstanceType<typeof StayFacetsView>;

@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
-import { STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
+import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
 import { StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';
 import { sizedPage, sizedPageOf } from '../stays.pages';
@@ -17,7 +17,11 @@ export class StaysController {
   @Get()
   @Public()
   @Cached('stay', 'destination', 'setting', 'held_nights')
-  @Answers('Published stays', sizedPageOf(StayView), ValidationFailed)
+  @Answers(
+    'Published stays; between two dates with what those nights cost',
+    sizedPageOf(FoundStayView),
+    ValidationFailed,
+  )
   async search(@Query() query: StaySearchQuery) {
     return sizedPage(await this.stays.search(query));
   }

@@ -10,7 +10,7 @@ import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../nights/company-time';
 import { stayFacets } from './stay-facets.query';
 import { publishedStay, publishedStays, similarStays, stayList } from './stay.queries';
-import { type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
+import { type FoundStayView, foundStay, type StayFacetsView, type StayRow, type StayView, stayView } from './stay.view';
 import { ORDER_OF_SORT, type StaySearchQuery } from './stays.dto';
 
 const MAX_LOOKED_UP = 12;
@@ -24,7 +24,7 @@ export class PublishedStays {
     private readonly settings: Settings,
   ) {}
 
-  async search(query: StaySearchQuery): Promise<Page<StayView>> {
+  async search(query: StaySearchQuery): Promise<Page<FoundStayView>> {
     const moment = await this.time.moment();
     const nights = nightsOfSearch(query);
     const { type, guests, sort, pageRequest } = query;
@@ -34,7 +34,7 @@ export class PublishedStays {
     const free = nights && { ...nights, now: moment.now.toString() };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
-    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), stayView(moment));
+    return mapPage(await listPage<StayRow>(this.db, pageRequest, list), foundStay(moment, nights));
   }
 
   /** Those of the setting that are published, in its order, each once. */

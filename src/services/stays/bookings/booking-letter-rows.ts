@@ -1,0 +1,44 @@
+import { shownAmount, shownDay } from '#kit/language/shown-values';
+import type { LetterRow } from '#kit/mail/letter';
+import type { BookingRow } from './booking.queries';
+
+type ShownBooking = Pick<
+  BookingRow,
+  | 'locale'
+  | 'reference'
+  | 'stayTitle'
+  | 'checkIn'
+  | 'checkInTime'
+  | 'checkOut'
+  | 'checkOutTime'
+  | 'guests'
+  | 'totalCents'
+  | 'currency'
+>;
+
+/** Where the stay is, and how to reach the company; what is empty is left out. */
+interface Surroundings {
+  place: string;
+  contact_email: string;
+  contact_phone: string;
+}
+
+/** What a letter shows of a booking: where, when, for how many, for how much, and whom to ask. */
+export function bookingRows(
+  booking: ShownBooking,
+  { place, contact_email, contact_phone }: Surroundings,
+  say: (key: string, shown?: object) => string,
+): LetterRow[] {
+  const { locale, reference, stayTitle, checkIn, checkInTime, checkOut, checkOutTime, guests } = booking;
+  const rows: [key: string, value: string][] = [
+    ['reference', reference],
+    ['stay', stayTitle[locale] || stayTitle.en],
+    ['place', place],
+    ['check_in', say('booking.from', { day: shownDay(checkIn, locale), time: checkInTime })],
+    ['check_out', say('booking.until', { day: shownDay(checkOut, locale), time: checkOutTime })],
+    ['guests', String(guests)],
+    ['total', shownAmount(booking.totalCents, booking.currency, locale)],
+    ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
+  ];
+  return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: say(`booking.${key}`), value }));
+}
