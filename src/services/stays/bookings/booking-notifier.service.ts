@@ -140,20 +140,19 @@ export class BookingNotifier implements OnModuleInit {
       service_email_signature: 'text',
     });
     const values = { company: house.company_name, reference };
-    const say = (key: string, shown: object = {}) =>
-      this.translator.say(`mail.${key}`, language, { ...values, ...shown });
+    const say = (key: string, shown: object = {}) => this.translator.say(key, language, { ...values, ...shown });
     const place = await this.db.row<{ hint: Bilingual }>(
       'SELECT location_hint AS hint FROM stay WHERE reference = $1',
       [booking.stayReference],
     );
     return {
-      subject: say(`${subject}.subject`),
+      subject: say(`mail.${subject}.subject`),
       ...letter({
         language,
         greeting: greeting(this.translator, language, booking.guestFirstName),
-        paragraphs: [say(`${subject}.text`)],
+        paragraphs: [say(`mail.${subject}.text`)],
         rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
-        link: { label: say('booking.action'), url: this.addressOf(booking) },
+        link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
         signature: signature || house.company_name,
       }),
     };
