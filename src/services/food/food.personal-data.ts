@@ -53,5 +53,5 @@ export const foodPersonalData: PersonalData = {
     accountTable('customer', { erase: { client_token: 'NULL' } }),
     ...staffTables,
   ],
-  others: { role: 'names of roles' },
+  others: { role: 'names of roles', kitchen: 'where kitchens are, and how to call them' },
 };
