@@ -24,6 +24,6 @@ export async function descriptionsOf(
     abortOnError: false,
   });
   app.setGlobalPrefix(PREFIX);
-  const asyncapi = describeLive(app, definition, surroundings.configuration, `/${definition.name}`);
-  return { openapi: describeApi(app, definition), asyncapi };
+  const asyncapi = await describeLive(app, definition, surroundings.configuration, `/${definition.name}`);
+  return { openapi: await describeApi(app, definition), asyncapi };
 }

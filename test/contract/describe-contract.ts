@@ -27,7 +27,7 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
       service = await startService(hosted);
       const { app } = service.host.services[0]!;
       built = builtRoutes(app);
-      document = describeApi(app, hosted.definition);
+      document = await describeApi(app, hosted.definition);
     });
 
     afterAll(() => service?.close());

@@ -14,7 +14,7 @@ describe('the answers to students and to everyone', () => {
 
   beforeAll(async () => {
     courses = await startCourses();
-    document = describeApi(courses.service.host.services[0]!.app, hosted.definition) as unknown as Node;
+    document = (await describeApi(courses.service.host.services[0]!.app, hosted.definition)) as unknown as Node;
   });
   afterAll(() => courses.service.close());
 

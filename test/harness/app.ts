@@ -47,6 +47,7 @@ export async function startService(
   const { app, versions } = host.services[0]!;
   await heard(host.listeners);
   const address = host.server.address() as { port: number };
+  const described = await serviceConformance(app, hosted.definition);
   return {
     host,
     configuration,
@@ -54,7 +55,7 @@ export async function startService(
     mailbox,
     db: app.get(Database),
     origin: `http://127.0.0.1:${address.port}`,
-    anonymous: new Client(host.server, `/${hosted.definition.name}`, serviceConformance(app, hosted.definition)),
+    anonymous: new Client(host.server, `/${hosted.definition.name}`, described),
     get: token => app.get(token, { strict: false }),
     doJobs: () => app.get(Jobs).drain(),
     close: async () => {

@@ -113,13 +113,18 @@ export async function startSmallServices(
   await prepareServices(hosted, configuration, clock);
   const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
-  return hosted.map(({ definition }, index) => smallService(host, definition, index, clock));
+  return Promise.all(hosted.map(async ({ definition }, index) => smallService(host, definition, index, clock)));
 }
 
-function smallService(host: Host, definition: ServiceDefinition, index: number, clock: TestClock): SmallService {
+async function smallService(
+  host: Host,
+  definition: ServiceDefinition,
+  index: number,
+  clock: TestClock,
+): Promise<SmallService> {
   const { app } = host.services[index]!;
   const db = app.get(Database);
-  const anonymous = new Client(host.server, `/${definition.name}`, conformance(describeApi(app, definition)));
+  const anonymous = new Client(host.server, `/${definition.name}`, conformance(await describeApi(app, definition)));
   const signedIn = async (audience: string, id: number): Promise<SmallAccount> => {
     const { token } = await app.get(Tokens).signIn(audience, { id, tokenVersion: 1 });
     return { id, token, client: anonymous.as(token) };

@@ -125,7 +125,7 @@ export async function startStaffService(
   const host = await createHost([hosted], { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   const { app } = host.services[0]!;
-  const anonymous = new Client(host.server, `/${definition.name}`, conformance(describeApi(app, definition)));
+  const anonymous = new Client(host.server, `/${definition.name}`, conformance(await describeApi(app, definition)));
   const db = app.get(Database);
   const seeding = { definition, configuration, db, clock, passwords: app.get(Passwords) } as unknown as Seeding;
 

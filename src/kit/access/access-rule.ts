@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiSecurity } from '../http/api-notes';
 import { Refuses } from '../http/describe';
 import { PermissionRequired, SignInRequired, TokenExpired } from '../http/refusal';
 import type { ProofGuard } from './proof.guard';

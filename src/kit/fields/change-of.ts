@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/mapped-types';
+import { noteOptionalCopy } from '../http/api-notes';
 import { containsAsMuchAs } from './list-limits';
 
 /**
@@ -11,6 +12,7 @@ export function changeOf<Body extends object, Fixed extends keyof Body = never>(
   ...fixed: Fixed[]
 ): Type<Partial<Omit<Body, Fixed>>> {
   const change = PartialType(OmitType(body, fixed), { skipNullProperties: false });
+  noteOptionalCopy(body, change, fixed);
   containsAsMuchAs(body, change);
   return change;
 }

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '../http/api-notes';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { problem } from './field';

@@ -1,14 +1,26 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Response } from 'express';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Configuration } from '../config/configuration';
 import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
+import { describing } from './api-notes';
 import type { AppRequest } from './request';
 
+type Swagger = Awaited<ReturnType<typeof describing>>;
+
 /** The OpenAPI document of one service, written from the decorators of its routes. */
-export function describeApi(app: INestApplication, definition: ServiceDefinition): OpenAPIObject {
+export async function describeApi(app: INestApplication, definition: ServiceDefinition): Promise<OpenAPIObject> {
+  return described(await describing(), app, definition);
+}
+
+function described(
+  { DocumentBuilder, SwaggerModule }: Swagger,
+  app: INestApplication,
+  definition: ServiceDefinition,
+): OpenAPIObject {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
@@ -76,6 +88,9 @@ function failureSchema(definition: ServiceDefinition) {
   };
 }
 
+/** What is below here is answered from the description. */
+const DESCRIPTIONS = /^\/(docs|openapi)/i;
+
 /** Mounts the documents and a page to read them: `/openapi.json`, `/asyncapi.json` and `/docs`. */
 export function serveApiDescription(
   app: NestExpressApplication,
@@ -83,7 +98,28 @@ export function serveApiDescription(
   configuration: Configuration,
 ): void {
   serveLiveDescription(app, definition, configuration);
-  SwaggerModule.setup('docs', app, () => describeApi(app, definition), {
+  const routes = Router();
+  let mounted: Promise<void> | undefined;
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    if (!DESCRIPTIONS.test(request.path)) return next();
+    await (mounted ??= mountDescription(app, definition, routes));
+    routes(request, response, next);
+  });
+}
+
+/** The package mounts its routes on an application, and behind all that are there; `routes` have their place before them. */
+async function mountDescription(
+  app: NestExpressApplication,
+  definition: ServiceDefinition,
+  routes: Router,
+): Promise<void> {
+  const swagger = await describing();
+  const adapter = new ExpressAdapter(routes);
+  const place = Object.create(app, {
+    getHttpAdapter: { value: () => adapter },
+    useStaticAssets: { value: adapter.useStaticAssets.bind(adapter) },
+  }) as NestExpressApplication;
+  swagger.SwaggerModule.setup('docs', place, () => described(swagger, app, definition), {
     jsonDocumentUrl: 'openapi.json',
     customSiteTitle: definition.title,
     swaggerOptions: { persistAuthorization: true },
@@ -97,10 +133,10 @@ function serveLiveDescription(
   configuration: Configuration,
 ): void {
   const documents = new Map<string, object>();
-  app.getHttpAdapter().get('/asyncapi.json', (request: unknown, response: unknown) => {
+  app.getHttpAdapter().get('/asyncapi.json', async (request: unknown, response: unknown) => {
     const isPrefixed = (request as AppRequest).arrivedUrl?.startsWith(`/${definition.name}/`) ?? true;
     const prefix = isPrefixed ? `/${definition.name}` : '';
-    const document = documents.get(prefix) ?? describeLive(app, definition, configuration, prefix);
+    const document = documents.get(prefix) ?? (await describeLive(app, definition, configuration, prefix));
     documents.set(prefix, document);
     (response as Response).json(document);
   });

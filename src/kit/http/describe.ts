@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from './api-notes';
 import type { Refuse } from './refusal';
 
 /** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */

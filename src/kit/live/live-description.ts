@@ -17,12 +17,12 @@ const HANDSHAKE =
   'the server.';
 
 /** The AsyncAPI document of one service; `prefix` is what its namespaces begin with, nothing at a host of its own. */
-export function describeLive(
+export async function describeLive(
   app: INestApplication,
   { title, events }: ServiceDefinition,
   { publicUrl }: Pick<Configuration, 'publicUrl'>,
   prefix: string,
-): object {
+): Promise<object> {
   const { protocol, host } = new URL(publicUrl);
   const names = Object.keys(CHANNELS) as LiveNamespace[];
   const channels = names.map(name => {
@@ -61,7 +61,7 @@ export function describeLive(
     operations: Object.fromEntries(operations),
     components: {
       messages: Object.fromEntries(events.map(event => [keyOf(event), messageOf(event)])),
-      schemas: schemasOf(
+      schemas: await schemasOf(
         app,
         events.flatMap(({ payloads }) => payloads),
       ),

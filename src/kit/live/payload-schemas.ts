@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { describing } from '../http/api-notes';
 
 type Node = Record<string, unknown>;
 export type Schemas = Record<string, Node>;
@@ -7,7 +7,8 @@ export type Schemas = Record<string, Node>;
 const REFERENCE = '#/components/schemas/';
 
 /** The JSON Schemas of these views, and of what they are made of, by name. */
-export function schemasOf(app: INestApplication, views: readonly Type[]): Schemas {
+export async function schemasOf(app: INestApplication, views: readonly Type[]): Promise<Schemas> {
+  const { DocumentBuilder, SwaggerModule } = await describing();
   const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
     extraModels: [...views],
   });

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../http/api-notes';
 import { snakeCase } from '../database/snake-naming';
 import type { MadeField, ShownField } from './shown';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Res, type Type } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '#kit/http/api-notes';
 import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';

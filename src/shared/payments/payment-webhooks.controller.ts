@@ -1,5 +1,5 @@
 import { Controller, Post } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '#kit/http/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers } from '#kit/http/describe';

@@ -1,5 +1,5 @@
 import { Body, Controller, Patch, type Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Requires, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';

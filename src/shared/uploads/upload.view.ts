@@ -1,4 +1,4 @@
-import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, getSchemaPath } from '#kit/http/api-notes';
 import { Shown } from '#kit/fields/shape-fields';
 
 export class UploadVersionView {

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import { Creates } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '#kit/http/api-notes';
 import { Id } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 import { Since } from '#kit/fields/query-fields';

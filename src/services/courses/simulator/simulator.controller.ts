@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/http/api-notes';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';

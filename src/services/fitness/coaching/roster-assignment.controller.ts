@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates } from '#kit/http/describe';
 import { ValidationFailed } from '#kit/http/refusal';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import type { Response } from 'express';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';

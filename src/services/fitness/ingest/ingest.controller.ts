@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '#kit/http/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates } from '#kit/http/describe';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';

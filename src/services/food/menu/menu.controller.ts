@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Public, StaffSeeMore } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';

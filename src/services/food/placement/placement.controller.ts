@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '#kit/http/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';

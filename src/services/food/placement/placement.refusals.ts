@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/http/api-notes';
 import { type Refuse, refusal } from '#kit/http/refusal';
 import { fromCents } from '#kit/money/money';
 import { QuoteChangeView } from '../pricing/quote.view';

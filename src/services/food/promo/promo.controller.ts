@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Answers, Creates, Says } from '#kit/http/describe';

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { QueryText } from '#kit/fields/query-fields';
 import { Text } from '#kit/fields/text-fields';

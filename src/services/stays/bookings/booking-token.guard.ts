@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { applyDecorators, Injectable } from '@nestjs/common';
-import { ApiParam, ApiQuery } from '@nestjs/swagger';
+import { ApiParam, ApiQuery } from '#kit/http/api-notes';
 import { ProofGuard } from '#kit/access/proof.guard';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/fields/text-fields';

@@ -1,5 +1,5 @@
 import { applyDecorators, Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';

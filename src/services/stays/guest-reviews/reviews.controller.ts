@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Says } from '#kit/http/describe';

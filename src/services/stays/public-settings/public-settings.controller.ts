@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { Answers } from '#kit/http/describe';
 import { Cached } from '#kit/memory/cached';

@@ -1,0 +1,76 @@
+import type * as Swagger from '@nestjs/swagger';
+
+type Package = typeof Swagger;
+/** The decorators of the API description that the code uses. */
+type Noted =
+  | 'ApiBearerAuth'
+  | 'ApiBody'
+  | 'ApiConsumes'
+  | 'ApiExtension'
+  | 'ApiExtraModels'
+  | 'ApiHeader'
+  | 'ApiOperation'
+  | 'ApiParam'
+  | 'ApiProperty'
+  | 'ApiPropertyOptional'
+  | 'ApiQuery'
+  | 'ApiResponse'
+  | 'ApiSecurity'
+  | 'ApiTags';
+type Decorate = (...decorated: unknown[]) => void;
+
+/** What a property of a model was described with, and the list of such properties, as the package keeps them. */
+const PROPERTY = 'swagger/apiModelProperties';
+const PROPERTIES = 'swagger/apiModelPropertiesArray';
+
+const notes: ((swagger: Package) => void)[] = [];
+
+/**
+ * The decorators of `@nestjs/swagger`, by their own names. They only note what they were given: the package is loaded,
+ * and the notes are applied in their order, when a description is first asked for, which most processes never are.
+ */
+export const ApiBearerAuth = noting('ApiBearerAuth');
+export const ApiBody = noting('ApiBody');
+export const ApiConsumes = noting('ApiConsumes');
+export const ApiExtension = noting('ApiExtension');
+export const ApiExtraModels = noting('ApiExtraModels');
+export const ApiHeader = noting('ApiHeader');
+export const ApiOperation = noting('ApiOperation');
+export const ApiParam = noting('ApiParam');
+export const ApiProperty = noting('ApiProperty');
+export const ApiPropertyOptional = noting('ApiPropertyOptional');
+export const ApiQuery = noting('ApiQuery');
+export const ApiResponse = noting('ApiResponse');
+export const ApiSecurity = noting('ApiSecurity');
+export const ApiTags = noting('ApiTags');
+
+/** Where the description keeps a model. */
+export const getSchemaPath = ({ name }: { name: string }): string => `#/components/schemas/${name}`;
+
+/** Notes that one model has the properties of another but those named, none of which has to be sent. */
+export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: object }, without: PropertyKey[]): void {
+  notes.push(({ ApiProperty: describe }) => {
+    const properties = (Reflect.getMetadata(PROPERTIES, of.prototype) as string[] | undefined) ?? [];
+    for (const name of properties.map(property => property.slice(1))) {
+      if (without.includes(name)) continue;
+      const described = Reflect.getMetadata(PROPERTY, of.prototype, name) as object;
+      describe({ ...described, required: false })(copy.prototype, name);
+    }
+  });
+}
+
+/** The package, with everything applied that was noted until now. */
+export async function describing(): Promise<Package> {
+  const swagger = await import('@nestjs/swagger');
+  for (const apply of notes.splice(0)) apply(swagger);
+  return swagger;
+}
+
+function noting<Name extends Noted>(name: Name): Package[Name] {
+  const note = (...given: unknown[]): Decorate => {
+    return (...decorated) => {
+      notes.push(swagger => (swagger[name] as (...given: unknown[]) => Decorate)(...given)(...decorated));
+    };
+  };
+  return note as unknown as Package[Name];
+}
