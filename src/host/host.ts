@@ -7,7 +7,6 @@ import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/hands
 import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#kit/memory/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
-import { SharedRooms } from '#kit/live/shared-rooms';
 import { SocketAdmission } from '#kit/live/socket-admission';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
@@ -55,7 +54,9 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       hosted.map(({ definition: { name } }) => [name, configuration.services[name]?.hosts ?? []]),
     ),
   });
-  const sharedRooms = configuration.redisUrl ? new SharedRooms(configuration.redisUrl, surroundings.log) : undefined;
+  const sharedRooms = configuration.redisUrl
+    ? new (await import('#kit/live/shared-rooms')).SharedRooms(configuration.redisUrl, surroundings.log)
+    : undefined;
   const sharedLimits = new SharedLimits(configuration.redisUrl, surroundings.log);
   await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);
   sortSocketsByHost(io, find);

@@ -72,5 +72,5 @@ function noting<Name extends Noted>(name: Name): Package[Name] {
       notes.push(swagger => (swagger[name] as (...given: unknown[]) => Decorate)(...given)(...decorated));
     };
   };
-  return note as unknown as Package[Name];
+  return note as Package[Name];
 }

@@ -1,42 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@redis/client';
 import type { Log } from '../log/log';
-import { LIMIT_SCRIPTS } from './limit-scripts';
+import type { LimitsClient } from './limits-client';
 
 /** Nobody waits longer than this for Redis; after it, it is taken for gone. */
 const PATIENCE_MS = 250;
 const LOOK_AGAIN_MS = 500;
 /** How long the start waits for it; sharing begins when it is there. */
 const START_MS = 2_000;
-/** A connection that says nothing for so long is made anew; it is asked for a sign in between. */
-const SILENCE_MS = 5_000;
-const SIGN_EVERY_MS = 2_000;
-const LONGEST_PAUSE_MS = 2_000;
 
 const GONE = 'Redis is away: limits are counted in this process alone';
 const BACK = 'Redis is back: limits are shared again';
-
-const clientOf = (url: string) =>
-  createClient({
-    url,
-    scripts: LIMIT_SCRIPTS,
-    disableOfflineQueue: true,
-    pingInterval: SIGN_EVERY_MS,
-    socket: {
-      connectTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
-      reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, LONGEST_PAUSE_MS),
-    },
-  });
-type Client = ReturnType<typeof clientOf>;
 
 /**
  * What several processes count together, on one Redis: one connection for all services of a process. While Redis is away
  * nothing is asked and nobody waits; each process goes by what it has counted itself.
  */
 export class SharedLimits {
-  private readonly client: Client | undefined;
+  private client: LimitsClient | undefined;
   private answers = false;
   private saidSo = false;
   private looking: NodeJS.Timeout | undefined;
@@ -46,20 +27,22 @@ export class SharedLimits {
 
   /** Without an address nothing is shared. */
   constructor(
-    url: string | undefined,
+    private readonly url: string | undefined,
     private readonly log: Log,
-  ) {
-    this.client = url === undefined ? undefined : clientOf(url);
-    this.client?.on('ready', () => void this.look());
-    this.client?.on('error', (failure: Error) => this.lose(failure));
-  }
+  ) {}
 
   get isThere(): boolean {
     return this.answers;
   }
 
   async open(): Promise<void> {
-    const connected = this.client?.connect().then(() => this.look());
+    if (this.url === undefined) return;
+    const { limitsClient } = await import('./limits-client');
+    if (this.closed) return;
+    this.client = limitsClient(this.url)
+      .on('ready', () => void this.look())
+      .on('error', (failure: Error) => this.lose(failure));
+    const connected = this.client.connect().then(() => this.look());
     await Promise.race([connected, sleep(START_MS, undefined, { ref: false })]).catch(() => undefined);
   }
 
@@ -70,7 +53,7 @@ export class SharedLimits {
   }
 
   /** What Redis answers; undefined when it is away, or does not answer at once. */
-  async ask<Answer>(command: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
+  async ask<Answer>(command: (client: LimitsClient) => Promise<Answer>): Promise<Answer | undefined> {
     if (!this.answers || !this.client) return undefined;
     try {
       return await inTime(command(this.client));
