@@ -25,4 +25,4 @@ EXPOSE 3000
 VOLUME /var/lib/quintet/media
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=64", "dist/src/main.js"]
+CMD ["node", "dist/src/main.js"]

@@ -3,7 +3,7 @@ import { run } from './run.mjs';
 
 const GRACE_MS = 30_000; // for requests under way
 const FOLLOW = ['--import', new URL('./end-with-launcher.mjs', import.meta.url).href];
-const BUILT = ['--enable-source-maps', '--max-semi-space-size=64', ...FOLLOW, 'dist/src/main.js'];
+const BUILT = [...FOLLOW, 'dist/src/main.js'];
 const WATCHED = [...FOLLOW, 'node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--preserveWatchOutput'];
 
 /**

@@ -1,5 +1,6 @@
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import type { Log } from '#kit/log/log';
+import { stackOf, tellSourceLines } from '#kit/log/source-lines';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
@@ -14,6 +15,7 @@ import { startTelemetry } from './telemetry';
 
 /** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
+  tellSourceLines();
   try {
     const configuration = readConfiguration(
       environment,
@@ -49,7 +51,7 @@ export async function runProcess(environment: Record<string, string | undefined>
 export function told(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
   if (error instanceof StartTrouble) return error.message;
-  return String((error as Error).stack);
+  return String(stackOf(error as Error));
 }
 
 /** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill it. */

@@ -1,6 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { currentSpan, isTracing } from '../tracing/tracing';
+import { stackOf } from './source-lines';
 
 /**
  * One JSON line an event. No token, secret, card, e-mail address or query string is ever handed to it. The address of a
@@ -60,7 +61,7 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
     message: error.message,
     code: error.code,
     constraint: error.constraint,
-    stack: error.stack,
+    stack: stackOf(error),
   };
 }
 
