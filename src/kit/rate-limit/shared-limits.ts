@@ -37,12 +37,13 @@ export class SharedLimits {
 
   async open(): Promise<void> {
     if (this.url === undefined) return;
-    const { limitsClient } = await import('./limits-client');
+    const { limitsClient } = await import('#kit/rate-limit/limits-client');
     if (this.closed) return;
-    this.client = limitsClient(this.url)
-      .on('ready', () => void this.look())
-      .on('error', (failure: Error) => this.lose(failure));
-    const connected = this.client.connect().then(() => this.look());
+    const client = limitsClient(this.url);
+    client.on('ready', () => void this.look());
+    client.on('error', (failure: Error) => this.lose(failure));
+    this.client = client;
+    const connected = client.connect().then(() => this.look());
     await Promise.race([connected, sleep(START_MS, undefined, { ref: false })]).catch(() => undefined);
   }
 
