@@ -11,6 +11,12 @@ export function noteWhatIsMissing(configuration: Configuration, unused: readonly
   for (const service of unused) {
     note('FIRST_ADMIN_EMAIL', `nobody can sign in to ${service}: set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD`);
   }
+  if (configuration.telemetry?.otherProtocol) {
+    note(
+      'OTEL_EXPORTER_OTLP_PROTOCOL',
+      'traces and logs are handed over as http/json, the one protocol that is spoken here',
+    );
+  }
   if (!production) return;
   if (!smtpUrl) note('SMTP_URL', 'there is no mail server: no mail is sent; set SMTP_URL');
   if (!stripe && !paypal && !demoPayments) {

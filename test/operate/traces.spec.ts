@@ -47,7 +47,7 @@ async function call(method: string, path: string, sent?: object) {
   const [traceId, spanId] = [hex(16), hex(8)];
   const headers = {
     'Content-Type': 'application/json',
-    'Idempotency-Key': randomUUID(),
+    ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
     traceparent: `00-${traceId}-${spanId}-01`,
   };
   const answer = await fetch(`${traced.origin}/food/api${path}`, {
@@ -98,6 +98,14 @@ describe('an order', () => {
     expect(processor).toMatchObject({ parentSpanId: request.spanId, kind: CLIENT });
     expect(factsOf(processor)).toMatchObject({ 'quintet.processor': 'stripe', 'quintet.processor.mode': 'test' });
   });
+});
+
+it('an answer from memory is a span, too, without a route', async () => {
+  const { traceId: first } = await call('GET', '/products');
+  await handed(first, 'GET /food/api/products');
+  const { traceId: second } = await call('GET', '/products');
+  expect(factsOf(await handed(second, 'GET'))).toMatchObject({ 'http.response.status_code': 200 });
+  expect(spansOf(second)).toHaveLength(1);
 });
 
 it('lines of the log carry the trace they belong to', async () => {

@@ -84,6 +84,8 @@ export interface Configuration {
 export interface Telemetry {
   traces: boolean;
   logs: boolean;
+  /** The operator asks for another protocol than the one that is spoken. */
+  otherProtocol: boolean;
 }
 
 export interface BucketConfiguration {
@@ -134,7 +136,11 @@ export function readConfiguration(environment: Environment, knownServices: reado
     metrics: { token: read.METRICS_TOKEN, port: read.METRICS_PORT },
     telemetry:
       read.OTEL_EXPORTER_OTLP_ENDPOINT && !read.OTEL_SDK_DISABLED
-        ? { traces: read.OTEL_TRACES_EXPORTER === 'otlp', logs: read.OTEL_LOGS_EXPORTER === 'otlp' }
+        ? {
+            traces: read.OTEL_TRACES_EXPORTER === 'otlp',
+            logs: read.OTEL_LOGS_EXPORTER === 'otlp',
+            otherProtocol: read.OTEL_EXPORTER_OTLP_PROTOCOL !== 'http/json',
+          }
         : undefined,
     port: read.PORT,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),

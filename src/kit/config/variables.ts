@@ -30,6 +30,7 @@ export const variables = z.object({
     .optional(),
   METRICS_PORT: whole(0, 65_535, 9464).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: text.default('http/json'),
   OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').default('otlp'),
   OTEL_LOGS_EXPORTER: oneOf('otlp', 'none').default('otlp'),
   OTEL_SDK_DISABLED: flag.default(false),
