@@ -283,3 +283,30 @@ function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(inner)]);
 }
+
+describe('the list of orders that was asked before', () => {
+  const asked = '/api/orders?limit=2&page=2&sort_by=total&sort_order=asc&q=recalled';
+  const recalled = (totalCents: number) => order({ name: 'Recalled', subtotalCents: totalCents, totalCents });
+  const totals = async () => {
+    const { body } = await food.owner.get(asked);
+    return [body.data.total, ...body.data.items.map(({ total }: { total: number }) => total)];
+  };
+
+  it('is what it is now, whatever was written since', async () => {
+    const { db } = food.service;
+    const rows: Order[] = [];
+    for (const totalCents of [1000, 2000, 3000, 4000]) rows.push(await recalled(totalCents));
+    expect(await totals()).toEqual([4, 30, 40]);
+    const twice = await statementsOf(db, async () => {
+      await totals();
+      await totals();
+    });
+    expect(twice.filter(text => / AS total FROM customer_order/.test(text))).toHaveLength(1);
+    await db.rows('UPDATE customer_order SET subtotal_cents = 500, total_cents = 500 WHERE id = $1', [rows[3]!.id]);
+    expect(await totals()).toEqual([4, 20, 30]);
+    await recalled(100);
+    expect(await totals()).toEqual([5, 10, 20]);
+    await db.rows('DELETE FROM customer_order WHERE id = $1', [rows[0]!.id]);
+    expect(await totals()).toEqual([4, 20, 30]);
+  });
+});

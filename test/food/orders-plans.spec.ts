@@ -106,6 +106,18 @@ describe('the list of 200,000 orders', () => {
   });
 });
 
+it('reads a page far behind that was asked before by the ids of its rows', async () => {
+  const answers: unknown[] = [];
+  const plans = await plansOf(food.service.db, async () => {
+    for (let times = 0; times < 2; times += 1) answers.push(await food.owner.get('/api/orders?page=1900&limit=100'));
+  });
+  const [first, again] = plans.filter(plan => /on customer_order/.test(plan));
+  expect(first).toMatch(/Aggregate/);
+  expect(again).toMatch(/customer_order_pkey/);
+  expect(again).not.toMatch(/ rows=\d{5,}/);
+  expect(answers[1]).toMatchObject({ status: 200, body: (answers[0] as { body: object }).body });
+});
+
 it.each(['', '?status=confirmed,preparing', '?status=pending&limit=100', '?q=ord-123456'])(
   "reads a kitchen's queue%s from indexes",
   async query => {

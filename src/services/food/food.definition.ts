@@ -1,6 +1,7 @@
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
 import { WhatPagesNeed1767313000000 } from '#migrations/food/1767313000000-what-pages-need';
+import { OrderWritesTold1767313240000 } from '#migrations/food/1767313240000-order-writes-told';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
@@ -18,7 +19,12 @@ const HOURS = 60 * MINUTES;
 /** What makes the food service differ from the others. */
 export const foodDefinition: ServiceDefinition = {
   ...composeFeatures(foodFeatures, {
-    migrations: [FoodRepair1767312200000, FoodWritesTold1767312500010, WhatPagesNeed1767313000000],
+    migrations: [
+      FoodRepair1767312200000,
+      FoodWritesTold1767312500010,
+      WhatPagesNeed1767313000000,
+      OrderWritesTold1767313240000,
+    ],
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -4,12 +4,13 @@ import { Database } from '#kit/database/database';
 import { mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { countByStatus } from '#kit/http/status-counts';
+import { Recall } from '#kit/memory/recall';
 import { Clock } from '#kit/time/clock';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { FoodPayments } from '../payments/food-payments.service';
 import { KitchenOrderView, StaffListedOrderView, StaffOrderView } from '../orders/order.view';
-import { orderDetail, orderPage } from '../orders/orders.queries';
+import { orderDetail, staffOrderPage } from '../orders/orders.queries';
 import { isKitchenAccount, orderFilter, sortOf } from './order-filter';
 import type { OrderListQuery, OrderStatusBody } from './order-handling.dto';
 import { OrderMoves } from '../orders/order-moves.service';
@@ -20,6 +21,7 @@ import { KitchenStatisticView, OrderStatisticView } from './order-statistic.view
 export class OrderHandling {
   constructor(
     private readonly db: Database,
+    private readonly recall: Recall,
     private readonly moves: OrderMoves,
     private readonly payments: FoodPayments,
     private readonly clock: Clock,
@@ -28,7 +30,7 @@ export class OrderHandling {
   async list(query: OrderListQuery, staff: Caller) {
     const zone = query.date === undefined ? 'UTC' : await businessZone(this.db, staff.scopeId);
     const filter = orderFilter(query, staff, zone, this.clock.now());
-    const page = await orderPage(this.db, filter, sortOf(query, staff), query.pageRequest);
+    const page = await staffOrderPage(this.db, this.recall, filter, sortOf(query, staff), query.pageRequest);
     return isKitchenAccount(staff) ? mapPage(page, KitchenOrderView.of) : mapPage(page, StaffListedOrderView.of);
   }
 

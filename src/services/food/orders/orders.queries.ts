@@ -1,7 +1,9 @@
 import type { Database } from '#kit/database/database';
-import { listPage } from '#kit/database/list';
+import { type List, listPage } from '#kit/database/list';
+import { recalledPage } from '#kit/database/recalled-list';
 import { allOf, type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
+import type { Recall } from '#kit/memory/recall';
 import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
@@ -152,9 +154,30 @@ export async function orderPage(
   sort: OrderSort,
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
-  const list = { columns: COLUMNS, from: 'customer_order o', where: conditions(filter), order: orderKeys(sort) };
-  return listPage<OrderRow>(db, request, list, { prepared: searchText(filter.q ?? '') === '' });
+  return listPage<OrderRow>(db, request, orderList(filter, sort), preparedUnless(filter.q));
 }
+
+/** The same for staff, who look through the orders of all years. */
+export async function staffOrderPage(
+  db: Database,
+  recall: Recall,
+  filter: OrderFilter,
+  sort: OrderSort,
+  request: PageRequest,
+): Promise<Page<OrderRow>> {
+  const looked = { recall, tables: ['customer_order'] };
+  return recalledPage<OrderRow>(db, looked, request, orderList(filter, sort), preparedUnless(filter.q));
+}
+
+const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
+  columns: COLUMNS,
+  from: 'customer_order o',
+  where: conditions(filter),
+  order: orderKeys(sort),
+});
+
+/** The best plan of a search depends on the words. */
+const preparedUnless = (searched = '') => ({ prepared: searchText(searched) === '' });
 
 function orderKeys({ by, direction }: OrderSort): string {
   if (by === 'order_number') return `o.id ${direction}`;
