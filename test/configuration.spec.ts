@@ -250,8 +250,10 @@ describe('the configuration', () => {
 
   it('reads the webhook secrets of a service before those of all', () => {
     const { services } = read({ STRIPE_WEBHOOK_SECRET: 'whsec_all', FOOD_STRIPE_WEBHOOK_SECRET: 'whsec_food' });
-    expect(services['food']?.stripeWebhookSecret).toBe('whsec_food');
-    expect(services['stays']?.stripeWebhookSecret).toBe('whsec_all');
+    expect(services['food']?.stripeWebhookSecrets).toEqual(['whsec_food']);
+    expect(services['stays']?.stripeWebhookSecrets).toEqual(['whsec_all']);
+    const two = read({ STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' }).services['food'];
+    expect(two?.stripeWebhookSecrets).toEqual(['whsec_new', 'whsec_old']);
   });
 
   it('takes a bucket with its keys', () => {

@@ -1,24 +1,11 @@
-import { Readable } from 'node:stream';
 import { SERVICES } from '#host/services';
 import { Passwords } from '#kit/access/passwords';
-import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
+import { Storage } from '#kit/media/storage';
 import { courses } from '#services/courses/courses';
 import { makeCourse, makeStudent } from '../courses/factories';
 import { startService, type TestService } from '../harness/app';
+import { NoPictures } from '../harness/no-pictures';
 import { command } from './commands';
-
-/** Takes every picture for drawn. */
-class NoPictures extends Storage {
-  protected override readonly publicPrefix: string;
-  constructor(addresses: Storage) {
-    super();
-    this.publicPrefix = addresses.addressOf('a.jpg').slice(0, -'a.jpg'.length);
-  }
-  override put = async (key: string, _source: FileSource): Promise<StoredFile> => ({ key, url: this.addressOf(key) });
-  override has = async () => true;
-  override read = async () => Readable.from([]);
-  override remove = async () => {};
-}
 
 const SECRETS = /"(password_hash|token_hash|secret_hash|access_token|client_token|search_text|token_version)"/;
 

@@ -34,7 +34,7 @@ const without = (call: SignedCall, header: string): SignedCall => ({
 
 describe('webhooks of Stripe', () => {
   const stripe = new LocalStripe('whsec_right');
-  const verifier = new StripeWebhooks('whsec_right', clock);
+  const verifier = new StripeWebhooks(['whsec_right'], clock);
   const session = {
     id: 'cs_1',
     payment_status: 'paid',
@@ -68,7 +68,17 @@ describe('webhooks of Stripe', () => {
     expect(await verdict(verifier, without(call, 'stripe-signature'))).toBe(401);
     expect(await verdict(verifier, { ...call, headers: { 'Stripe-Signature': 't=1,v1=00' } })).toBe(401);
     expect(await verdict(verifier, new LocalStripe('whsec_other').signed(event))).toBe(401);
-    expect(await verdict(new StripeWebhooks(undefined, clock), call)).toBe(401);
+    expect(await verdict(new StripeWebhooks([], clock), call)).toBe(401);
+  });
+
+  it('are accepted with either secret while one takes the place of the other', async () => {
+    const changing = new StripeWebhooks(['whsec_new', 'whsec_right'], clock);
+    for (const secret of ['whsec_new', 'whsec_right']) {
+      const call = new LocalStripe(secret).signed(event);
+      expect(await verdict(changing, call)).toBe('accepted');
+      expect(await verdict(changing, altered(call))).toBe(401);
+    }
+    expect(await verdict(changing, new LocalStripe('whsec_older').signed(event))).toBe(401);
   });
 
   it.each([

@@ -15,8 +15,11 @@ export interface ServiceConfiguration {
   databaseUrl: string;
   hosts: string[];
   siteUrl: string;
-  /** What Stripe signs this service's webhooks with; made up outside production, where undefined refuses them all. */
-  stripeWebhookSecret: string | undefined;
+  /**
+   * What Stripe may sign this service's webhooks with: two while one takes the place of the other. Made up outside
+   * production, where none refuses them all.
+   */
+  stripeWebhookSecrets: readonly string[];
   /** PayPal's id of this service's webhook, part of what it signs; undefined refuses them all. */
   paypalWebhookId: string | undefined;
 }
@@ -213,10 +216,10 @@ function serviceConfiguration(
     databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
     hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
-    stripeWebhookSecret:
+    stripeWebhookSecrets:
       read.STRIPE_WEBHOOK_SECRET ??
       shared.STRIPE_WEBHOOK_SECRET ??
-      (shared.NODE_ENV === 'production' ? undefined : randomBytes(32).toString('hex')),
+      (shared.NODE_ENV === 'production' ? [] : [randomBytes(32).toString('hex')]),
     paypalWebhookId: read.PAYPAL_WEBHOOK_ID ?? shared.PAYPAL_WEBHOOK_ID,
   };
 }

@@ -70,7 +70,7 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: text
     .regex(/^(sk|rk)_(test|live)_\S+$/, 'is no secret key such as sk_test_... or sk_live_...')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_WEBHOOK_SECRET: list.optional(),
   STRIPE_API_BASE: webAddress.optional(),
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_CLIENT_SECRET: text.optional(),
@@ -95,6 +95,6 @@ export const serviceVariables = z.object({
   DATABASE_URL: database.optional(),
   HOSTS: hostNames.default([]),
   SITE_URL: webAddress.default('http://localhost:5173'),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_WEBHOOK_SECRET: list.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
 });

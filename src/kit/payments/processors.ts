@@ -36,7 +36,7 @@ export class Processors {
     const { stripe, paypal, paypalApiBase, services } = configuration;
     const own = services[definition.name];
     if (stripe) this.gateways.set('stripe', new TracedGateway(new StripeGateway(stripe)));
-    this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecret, clock));
+    this.verifiers.set('stripe', new StripeWebhooks(own?.stripeWebhookSecrets ?? [], clock));
 
     const client = paypal && new PaypalClient(paypal);
     if (paypal && client) this.gateways.set('paypal', new TracedGateway(new PaypalGateway(client, paypal)));

@@ -26,10 +26,10 @@ const TYPES_READ: ReadonlySet<string> = new Set([
   'charge.refunded',
 ] satisfies StripeSdk.Event['type'][]);
 
-/** Webhooks of Stripe. Needs the signing secret alone, no key of the API. */
+/** Webhooks of Stripe, signed with any of the secrets. Needs those alone, no key of the API. */
 export class StripeWebhooks extends WebhookVerifier {
   constructor(
-    private readonly secret: string | undefined,
+    private readonly secrets: readonly string[],
     private readonly clock: Clock,
   ) {
     super();
@@ -37,26 +37,23 @@ export class StripeWebhooks extends WebhookVerifier {
 
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     const signature = singleHeader(headers, 'stripe-signature');
-    if (!signature || !this.secret) throw SignatureInvalid();
-    const event = eventIn<StripeSdk.Event>(await this.verified(rawBody, signature, this.secret));
+    if (!signature) throw SignatureInvalid();
+    const event = eventIn<StripeSdk.Event>(await this.verified(rawBody, signature));
     if (TYPES_READ.has(event.type) && !isPlainObject(event.data?.object)) throw BadRequest();
     return eventOf(event);
   }
 
-  private async verified(rawBody: Buffer, signature: string, secret: string): Promise<StripeSdk.Event> {
+  private async verified(rawBody: Buffer, signature: string): Promise<StripeSdk.Event> {
     const { default: Stripe } = await import('stripe');
-    try {
-      return Stripe.webhooks.constructEvent(
-        rawBody,
-        signature,
-        secret,
-        SIGNATURE_TOLERANCE_SECONDS,
-        undefined,
-        this.clock.now().epochMilliseconds,
-      );
-    } catch {
-      throw SignatureInvalid();
+    const now = this.clock.now().epochMilliseconds;
+    for (const secret of this.secrets) {
+      try {
+        return Stripe.webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE_SECONDS, undefined, now);
+      } catch {
+        // Not signed with this one.
+      }
     }
+    throw SignatureInvalid();
   }
 }
 

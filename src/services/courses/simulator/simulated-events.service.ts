@@ -69,7 +69,7 @@ export class SimulatedEvents {
   }
 
   private get secret(): string {
-    return this.configuration.services[this.definition.name]?.stripeWebhookSecret ?? '';
+    return this.configuration.services[this.definition.name]?.stripeWebhookSecrets[0] ?? '';
   }
 }
 

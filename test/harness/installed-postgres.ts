@@ -1,0 +1,77 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A server of the Postgres that is installed on this machine, whose programs dump and restore, as the one we bring does not. */
+export interface InstalledPostgres {
+  /** The address of a database, for the role that owns the databases which it makes. */
+  addressOf: (database: string) => string;
+  /** Which its programs may write to. */
+  directory: string;
+  run: (program: string, ...args: string[]) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+const DEBIAN = '/usr/lib/postgresql';
+
+export async function startInstalledPostgres(): Promise<InstalledPostgres> {
+  const bin = foundPrograms();
+  const account = serverAccount();
+  const directory = mkdtempSync(join(tmpdir(), 'quintet-installed-postgres-'));
+  if (account.uid !== undefined) chownSync(directory, account.uid, account.gid!);
+  const data = join(directory, 'data');
+  const run = async (program: string, ...args: string[]) =>
+    (await promisify(execFile)(join(bin, program), args, { cwd: '/', ...account })).stdout;
+  const port = await freePort();
+  await run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'timezone=UTC',
+  ];
+  const options = settings.map(setting => `-c ${setting}`).join(' ');
+  await run('pg_ctl', 'start', '-w', '-D', data, '-l', join(directory, 'server.log'), '-o', options);
+  const sql = async (statement: string) =>
+    run('psql', '-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', statement);
+  await sql('CREATE ROLE quintet LOGIN CREATEDB');
+  return {
+    addressOf: database => `postgres://quintet@127.0.0.1:${port}/${database}`,
+    directory,
+    run,
+    remove: async () => {
+      await run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function foundPrograms(): string {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(version => join(DEBIAN, version, 'bin')) : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debian];
+  const found = folders.find(folder => PROGRAMS.every(program => existsSync(join(folder, program))));
+  if (!found) throw new Error('Postgres is missing: install the package postgresql, as .ci/run does');
+  return found;
+}
+
+/** Postgres refuses to run as root. */
+function serverAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
