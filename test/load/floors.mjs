@@ -21,11 +21,13 @@ export const floors = {
   nest: async settings => startProgram({ ...settings, script: buildOneService(settings.directory) }),
 };
 
+const HEADERS = { 'Accept-Language': 'en', 'Accept-Encoding': 'identity', Connection: 'close' };
+
 async function finishedAnswers({ origin }, requests) {
   const answers = {};
   for (const text of requests) {
     const [, url] = text.split(' ', 2);
-    const answer = await fetch(origin + url, { headers: { 'Accept-Language': 'en', 'Accept-Encoding': 'identity' } });
+    const answer = await fetch(origin + url, { headers: HEADERS });
     if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
     answers[url] = { type: answer.headers.get('content-type'), body: await answer.text() };
   }

@@ -79,8 +79,12 @@ const get = path => request('GET', path);
 
 export const anyOf = choices => choices[Math.floor(Math.random() * choices.length)];
 
-async function ask(application, path, options) {
-  const answer = await fetch(application.origin + API + path, options);
+/** Over a connection of its own: one that was kept may be closed by the application in the moment it is used again. */
+async function ask(application, path, { headers, ...options } = {}) {
+  const answer = await fetch(application.origin + API + path, {
+    ...options,
+    headers: { ...headers, Connection: 'close' },
+  });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).data;
 }
