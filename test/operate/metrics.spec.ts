@@ -85,6 +85,17 @@ it('tells what waits in the table of the jobs, counted anew after five seconds',
   expect(told.get('jobs_oldest_due_seconds{service="food"}')).toBeGreaterThanOrEqual(60);
 });
 
+it('tells that the database is away, and then nothing that only it knows', async () => {
+  const away = jest.spyOn(food.service.db, 'row').mockRejectedValue(new Error('ECONNREFUSED'));
+  const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 12_000);
+  const told = await page();
+  later.mockRestore();
+  away.mockRestore();
+  expect(told.get('database_up{service="food"}')).toBe(0);
+  expect([...told.keys()].filter(name => /^jobs_(stored|oldest)/.test(name))).toEqual([]);
+  expect(told.has('database_waiting{service="food"}')).toBe(true);
+});
+
 it('counts events of processors by their verdict', async () => {
   const order = await unpaidOrder(food, 'stripe');
   const session = await paidInSilence(food, order);
