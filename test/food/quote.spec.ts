@@ -311,10 +311,10 @@ describe('what is refused', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toEqual({
       'lines.1.options': ['The dish has no option group sauce.'],
-      'lines.2.options': ['The option group size has no such choice.', 'A choice of the option group size is needed.'],
-      'lines.3.options': ['A choice of the option group size is named twice.'],
-      'lines.4.options': ['A choice of the option group size is needed.'],
-      'lines.5.options': ['The option group size allows fewer choices.'],
+      'lines.2.options': ['The option group Size has no such choice.', 'A choice of the option group Size is needed.'],
+      'lines.3.options': ['A choice of the option group Size is named twice.'],
+      'lines.4.options': ['A choice of the option group Size is needed.'],
+      'lines.5.options': ['The option group Size allows fewer choices.'],
     });
     expect(answer.body.code).toBe('validation_failed');
   });
