@@ -25,5 +25,5 @@ export async function descriptionsOf(
   });
   app.setGlobalPrefix(PREFIX);
   const asyncapi = await describeLive(app, definition, surroundings.configuration, `/${definition.name}`);
-  return { openapi: await describeApi(app, definition), asyncapi };
+  return { openapi: await describeApi(app, definition, surroundings.configuration.publicUrl), asyncapi };
 }

@@ -1,9 +1,12 @@
 type Node = Record<string, unknown>;
 
+/** What stands there is data. */
+const NOT_SCHEMAS: ReadonlySet<string> = new Set(['example', 'examples', 'default']);
+
 const SHAPE_KEYWORDS = ['$ref', 'type', 'enum', 'allOf', 'anyOf', 'oneOf'];
 
 /**
- * An OpenAPI 3.0 document whose schemas read as JSON Schema: `nullable` becomes a null beside the type, and objects
+ * A document whose schemas read as JSON Schema: `nullable`, where it is written so, becomes a null beside the type, and objects
  * with listed properties take no others. Failures stay open, since some carry fields beside their message.
  */
 export function asJsonSchema(document: object): Node {
@@ -15,7 +18,7 @@ function convert(value: unknown, path: string[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const node = Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => isMapOfSchemas(path) || (key !== 'example' && key !== 'default'))
+      .filter(([key]) => isMapOfSchemas(path) || !NOT_SCHEMAS.has(key))
       .map(([key, inner]) => [key, convert(inner, [...path, key])]),
   );
   return isMapOfSchemas(path) ? node : orNull(closed(node, path));

@@ -62,6 +62,6 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
       externalDocs: object;
     };
     for (const event of definition.events) expect(info.description).toContain(`\`${event.name}\``);
-    expect(externalDocs).toMatchObject({ url: 'asyncapi.json' });
+    expect(externalDocs).toMatchObject({ url: `https://api.example.com/${name}/asyncapi.json` });
   });
 });

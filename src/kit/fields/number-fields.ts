@@ -41,7 +41,13 @@ export function Decimal({
 }
 
 /** An amount of money in decimal currency units. */
-export const Amount = (options: NumberOptions = {}) => Decimal({ max: 1_000_000, example: 12.5, ...options });
+export const Amount = (options: NumberOptions = {}) =>
+  Decimal({
+    max: 1_000_000,
+    example: 12.5,
+    ...options,
+    description: [options.description, 'In units of the currency.'].filter(Boolean).join('. '),
+  });
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field([{ name: 'flag', holds: value => typeof value === 'boolean' }], { type: Boolean }, options);

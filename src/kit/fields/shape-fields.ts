@@ -113,7 +113,7 @@ export function JsonObject(options: FieldOptions = {}): PropertyDecorator {
 
 /** Any JSON value at all, null included; only its presence is asked for. */
 export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
-  return field([storable], { description: 'any JSON value', oneOf: [{}] }, { nullable: true, ...options });
+  return field([storable], { oneOf: [{}] }, { nullable: true, ...options });
 }
 
 /** A text in both languages. `arabicOptional` lets `ar` be empty or absent. */

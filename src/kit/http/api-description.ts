@@ -3,29 +3,38 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Document } from '../description/document';
+import { attachExamples, type Example } from '../description/examples';
+import { finishDescription } from '../description/finish-description';
 import type { Configuration } from '../config/configuration';
 import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
+import { Clock, SystemClock } from '../time/clock';
 import { describing } from './api-notes';
 import type { AppRequest } from './request';
 
 type Swagger = Awaited<ReturnType<typeof describing>>;
 
 /** The OpenAPI document of one service, written from the decorators of its routes. */
-export async function describeApi(app: INestApplication, definition: ServiceDefinition): Promise<OpenAPIObject> {
-  return described(await describing(), app, definition);
+export async function describeApi(
+  app: INestApplication,
+  definition: ServiceDefinition,
+  publicUrl = 'http://localhost:3000',
+): Promise<OpenAPIObject> {
+  return described(await describing(), app, definition, publicUrl);
 }
 
 function described(
   { DocumentBuilder, SwaggerModule }: Swagger,
   app: INestApplication,
   definition: ServiceDefinition,
+  publicUrl: string,
 ): OpenAPIObject {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
     .setDescription(`${definition.summary}\n\n${liveSummary(definition)}`)
-    .setExternalDoc('Live updates', 'asyncapi.json')
+    .setExternalDoc('Live updates', `${publicUrl}/${definition.name}/asyncapi.json`)
     .setVersion('1')
     .addServer(`/${definition.name}`);
   const document = SwaggerModule.createDocument(app, options.build(), {
@@ -37,10 +46,29 @@ function described(
   }
   document.components ??= {};
   document.components.securitySchemes = Object.fromEntries(
-    [...audiences].map(name => [name, { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }]),
+    [...audiences].map(name => [
+      name,
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: `The token that signing in as ${name} answers, sent as \`Authorization: Bearer …\`.`,
+      },
+    ]),
   );
   document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
-  return document;
+  const finished = finishDescription(document as unknown as Document, definition);
+  attachExamples(finished, examplesOf(definition));
+  return finished as unknown as OpenAPIObject;
+}
+
+/** The examples of a service as they work today. */
+export function examplesOf(
+  { examples }: ServiceDefinition,
+  clock: Clock = new SystemClock(),
+): Record<string, Example | Example[]> {
+  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  return examples?.(days => today.add({ days }).toString()) ?? {};
 }
 
 interface Operation {
@@ -102,7 +130,7 @@ export function serveApiDescription(
   let mounted: Promise<void> | undefined;
   app.use(async (request: Request, response: Response, next: NextFunction) => {
     if (!DESCRIPTIONS.test(request.path)) return next();
-    await (mounted ??= mountDescription(app, definition, routes));
+    await (mounted ??= mountDescription(app, definition, configuration, routes));
     routes(request, response, next);
   });
 }
@@ -111,6 +139,7 @@ export function serveApiDescription(
 async function mountDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,
+  { publicUrl }: Configuration,
   routes: Router,
 ): Promise<void> {
   const swagger = await describing();
@@ -119,7 +148,7 @@ async function mountDescription(
     getHttpAdapter: { value: () => adapter },
     useStaticAssets: { value: adapter.useStaticAssets.bind(adapter) },
   }) as NestExpressApplication;
-  swagger.SwaggerModule.setup('docs', place, () => described(swagger, app, definition), {
+  swagger.SwaggerModule.setup('docs', place, () => described(swagger, app, definition, publicUrl), {
     jsonDocumentUrl: 'openapi.json',
     customSiteTitle: definition.title,
     swaggerOptions: { persistAuthorization: true },

@@ -1,5 +1,6 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '../http/api-notes';
 import { Refuses } from '../http/describe';
 import { RateLimited } from '../http/refusal';
 import type { AppRequest } from '../http/request';
@@ -9,7 +10,8 @@ import { countedAddress } from './visitor-address';
 const POLICY = 'rate limit policy';
 
 /** Counts every call of the route against the named policy of the service, per visitor address. */
-export const LimitedBy = (policy: string) => applyDecorators(SetMetadata(POLICY, policy), Refuses(RateLimited));
+export const LimitedBy = (policy: string) =>
+  applyDecorators(SetMetadata(POLICY, policy), ApiExtension('x-rate-limit', policy), Refuses(RateLimited));
 
 /** The policy of a handler that is limited as a whole. */
 export const limitOf = (handler: object): string | undefined =>

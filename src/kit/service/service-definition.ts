@@ -1,3 +1,5 @@
+import type { Examples } from '../description/examples';
+import type { DescriptionWords } from '../description/tag-words';
 import type { FailureShape } from '../http/failure-shape';
 import type { Language } from '../language/language';
 import type { UploadRules } from '../media/upload-rules';
@@ -23,6 +25,10 @@ export interface ServiceDefinition extends Required<Feature> {
   livePages?: 'frontend';
   settings: readonly SettingSeed[];
   uploads: UploadRules;
+  /** What the description of the API calls its parts. */
+  words?: DescriptionWords;
+  /** Requests that its description shows, and that work with its demo data. */
+  examples?: Examples;
 }
 
 export type PermissionCatalogue = Record<string, Record<string, string>>;

@@ -48,6 +48,8 @@ function field<Answer, Stored, Options extends ShownOptions>(
 const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean) =>
   (nullable ? [...words, null] : [...words]) as Word[];
 
+const IN_CURRENCY = 'In units of the currency, with at most two decimals.';
+
 /** The kinds of properties that answers have. Each takes `{from, nullable, description, example}`. */
 export const shown = {
   id: kind<number>({ type: 'integer', example: 1 }),
@@ -57,7 +59,7 @@ export const shown = {
   number: kind<number>({ type: Number }),
   flag: kind<boolean>({ type: Boolean }),
   /** Integer cents of the row, answered in decimal currency units. */
-  amount: kind<number, number>({ type: Number }, fromCents),
+  amount: kind<number, number>({ type: Number, description: IN_CURRENCY }, fromCents),
   /** ISO 8601 in UTC with a `Z`. */
   instant: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString()),
   /** `YYYY-MM-DD`. */

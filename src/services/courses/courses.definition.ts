@@ -7,6 +7,8 @@ import { firstProblemFailure } from './courses.failure';
 import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
 import { coursesSentences } from './courses.sentences';
+import { coursesExamples } from './courses.examples';
+import { coursesTags } from './courses.tags';
 import { coursesWords } from './courses.words';
 import { coursesSettings } from './courses.settings';
 
@@ -28,6 +30,8 @@ export const coursesDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: firstLanguage,
   settings: coursesSettings,
+  words: coursesTags,
+  examples: coursesExamples,
   uploads: {
     default: 'course',
     presets: {

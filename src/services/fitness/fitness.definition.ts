@@ -6,6 +6,7 @@ import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
 import { fitnessSentences } from './fitness.sentences';
+import { fitnessTags } from './fitness.tags';
 import { fitnessWords } from './fitness.words';
 import { fitnessSettings } from './fitness.settings';
 
@@ -28,6 +29,7 @@ export const fitnessDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: fitnessSettings,
+  words: fitnessTags,
   uploads: {
     default: 'content',
     needsBucket: true,

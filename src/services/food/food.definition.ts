@@ -9,6 +9,8 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
 import { foodSentences } from './food.sentences';
+import { foodExamples } from './food.examples';
+import { foodTags } from './food.tags';
 import { foodWords } from './food.words';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
@@ -47,6 +49,8 @@ export const foodDefinition: ServiceDefinition = {
   unknownBodyFields: 'ignore',
   language: arabicOrEnglish,
   settings: foodSettings,
+  words: foodTags,
+  examples: foodExamples,
   uploads: {
     default: 'dish',
     presets: {

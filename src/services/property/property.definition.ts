@@ -7,6 +7,8 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
 import { propertySentences } from './property.sentences';
+import { propertyExamples } from './property.examples';
+import { propertyTags } from './property.tags';
 import { propertyWords } from './property.words';
 import { propertySettings } from './property.settings';
 
@@ -32,6 +34,8 @@ export const propertyDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: propertySettings,
+  words: propertyTags,
+  examples: propertyExamples,
   uploads: {
     default: 'property',
     presets: {

@@ -7,6 +7,8 @@ import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
 import { staysSettings } from './stays.settings';
 import { staysFailure } from './stays.failure';
+import { staysExamples } from './stays.examples';
+import { staysTags } from './stays.tags';
 import { staysWords } from './stays.words';
 
 const MINUTES = 60;
@@ -32,6 +34,8 @@ export const staysDefinition: ServiceDefinition = {
   unknownBodyFields: 'refuse',
   language: arabicOrEnglish,
   settings: staysSettings,
+  words: staysTags,
+  examples: staysExamples,
   uploads: {
     default: 'stay',
     presets: {

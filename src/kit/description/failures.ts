@@ -1,0 +1,104 @@
+import {
+  BadRequest,
+  BodyTooLarge,
+  MalformedJson,
+  PermissionRequired,
+  type Refuse,
+  ServerBusy,
+  ServiceUnavailable,
+  TooManyValues,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../http/refusal';
+import type { ServiceDefinition } from '../service/service-definition';
+import type { Operation, Response } from './document';
+
+const FAILURE = '#/components/schemas/Failure';
+
+/** Refusals that any request may come to, which no handler names. */
+function refusedBefore(operation: Operation): Refuse[] {
+  const json = operation.requestBody?.content['application/json'];
+  const ofBodies = operation.requestBody ? [BodyTooLarge, UnsupportedMediaType] : [];
+  return [
+    BadRequest,
+    ...(json ? [MalformedJson, ValidationFailed, TooManyValues] : []),
+    ...ofBodies,
+    ServerBusy,
+    ServiceUnavailable,
+  ];
+}
+
+/** Tells refusals as the service tells them: by what code, with what sentence. */
+export class FailureWords {
+  readonly examples: Record<string, { summary: string; value: object }> = {};
+
+  constructor(
+    private readonly definition: ServiceDefinition,
+    private readonly sentences: Readonly<Record<string, string>>,
+  ) {}
+
+  /** Every refusal of an operation, each status with its codes, and an answer of each to look at. */
+  complete(operation: Operation): void {
+    for (const { status, key } of refusedBefore(operation)) this.add(operation, status, key);
+    const answers = Object.keys(operation.responses).some(status => status.startsWith('2'));
+    if (!answers) operation.responses['default'] = { description: 'Whatever else fails.', content: CONTENT };
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (!(Number(status) >= 400) || !isFailure(response)) continue;
+      const keys = [...new Set([...response.description.matchAll(/`([a-z0-9_]+)`/g)].map(([, key]) => key!))].sort();
+      operation.responses[status] = this.response(Number(status), keys, response);
+    }
+  }
+
+  private add({ responses }: Operation, status: number, key: string): void {
+    const known = responses[status];
+    if (known && !isFailure(known)) return;
+    const description = [known?.description, `\`${key}\``].filter(Boolean).join(', ');
+    responses[status] = {
+      ...known,
+      description,
+      content: known?.content ?? CONTENT,
+    };
+  }
+
+  private response(status: number, keys: string[], response: Response): Response {
+    const told = keys.map(key => this.example(status, key));
+    return {
+      description: told.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+      ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+      content: {
+        'application/json': {
+          schema: response.content?.['application/json']?.schema ?? { $ref: FAILURE },
+          examples: Object.fromEntries(
+            told.map(({ code }) => [code, { $ref: `#/components/examples/${code}` } as never]),
+          ),
+        },
+      },
+    };
+  }
+
+  private example(status: number, key: string): { code: string; sentence: string } {
+    const sentence = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
+    const isField = key === ValidationFailed.key;
+    const value = this.definition.failureShape({
+      status,
+      key,
+      sentence: key === PermissionRequired.key ? sentence.replace('{{permissions}}', 'orders.view') : sentence,
+      errors: isField ? { email: [EMAIL_MISSING] } : undefined,
+      codes: isField ? { email: [{ code: 'required' }] } : undefined,
+      details: undefined,
+      beside: undefined,
+    });
+    const code = String(value['code']);
+    this.examples[code] = { summary: sentence, value };
+    return { code, sentence };
+  }
+}
+
+const CONTENT = { 'application/json': { schema: { $ref: FAILURE } } };
+const EMAIL_MISSING = 'E-mail address is missing.';
+
+const isFailure = ({ content }: Response): boolean => JSON.stringify(content ?? {}).includes(FAILURE);
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds until it may be tried again.', schema: { type: 'integer', minimum: 1 } },
+};

@@ -1,0 +1,97 @@
+import { KIT_POLICIES } from '../rate-limit/rate-limit-policy';
+import { kitFieldWords } from '../language/field-words';
+import { kitSentences, mergeSentences } from '../language/sentences';
+import type { ServiceDefinition } from '../service/service-definition';
+import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
+import { FailureWords } from './failures';
+import { describeOperation } from './operation-words';
+import { plainWords, wordsFor } from './property-words';
+import { asJsonSchema } from './schema-dialect';
+import { nameTags } from './tags';
+
+const DIALECT = '3.1.1';
+/** Nobody is given rights by reading it. */
+const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
+/**
+ * Makes what the decorators say a whole description: OpenAPI 3.1, every field with words and units, every operation
+ * with who may call it, every refusal with its code, parts in two groups.
+ */
+export function finishDescription(document: Document, definition: ServiceDefinition): Document {
+  const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
+  const wordOf = (name: string) => en[`fields.${name}`] ?? plainWords(name);
+  const { schemas } = document.components;
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, wordOf);
+  const failures = new FailureWords(definition, en);
+  for (const { path, operation } of operationsOf(document)) {
+    operation.security = securityOf(operation);
+    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, wordOf));
+    if (operation.requestBody) operation.requestBody.required ??= true;
+    for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, wordOf);
+    const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
+    operation.description = describeOperation(operation, {
+      path,
+      bodyFields,
+      policies: { ...KIT_POLICIES, ...definition.rateLimits },
+    });
+    failures.complete(operation);
+  }
+  nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });
+  Object.assign(document.components, { examples: failures.examples });
+  const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
+  return { ...document, openapi: DIALECT, info };
+}
+
+/** The schema of a JSON body. */
+function bodyOf({ requestBody }: Operation, schemas: Record<string, Schema>): Schema | undefined {
+  const schema = requestBody?.content['application/json']?.schema;
+  return schema?.$ref ? schemas[schema.$ref.split('/').at(-1)!] : schema;
+}
+
+const contentsOf = ({ requestBody, responses }: Operation): Content[] =>
+  [requestBody?.content, ...Object.values(responses).map(({ content }) => content)].flatMap(content =>
+    Object.values(content ?? {}),
+  );
+
+/** Public operations say that they need nothing; where a token may be sent, nothing comes first. */
+function securityOf({ security }: Operation): Record<string, string[]>[] {
+  const needs = (security ?? []).filter(requirement => Object.keys(requirement).length > 0);
+  return security && needs.length < security.length ? [{}, ...needs] : needs;
+}
+
+function finishedParameter({ schema = {}, ...parameter }: Parameter, wordOf: (name: string) => string): Parameter {
+  const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
+  const isId = parameter.in === 'path' && typed.type === 'number';
+  const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
+  const { description = parameterWords(parameter, wordOf), ...rest } = parameter;
+  return { ...rest, description, schema: finished(whole, wordOf) };
+}
+
+const parameterWords = ({ name, in: place }: Parameter, wordOf: (name: string) => string): string =>
+  place === 'path' ? `The ${plainWords(name).toLowerCase()} of the record.` : wordsFor(name, {}, wordOf);
+
+/** Every property with words, in the dialect of OpenAPI 3.1. */
+function finished(schema: Schema, wordOf: (name: string) => string): Schema {
+  return withWords(asJsonSchema(schema) as Schema, wordOf);
+}
+
+function withWords(schema: Schema, wordOf: (name: string) => string): Schema {
+  const inner = { ...schema };
+  if (schema.properties) {
+    inner.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, property]) => {
+        const { description = wordsFor(name, property, wordOf), ...rest } = withWords(property, wordOf);
+        return [name, { ...rest, description: sentence(description) }];
+      }),
+    );
+  }
+  if (schema.items) inner.items = withWords(schema.items, wordOf);
+  return inner;
+}
+
+/** Notes beside decorators are written without a capital and a full stop. */
+function sentence(text: string): string {
+  const started =
+    /^[a-z]+[^\w`]/.test(text) || /^[a-z]+$/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /[.!?…)`]$/.test(started) ? started : `${started}.`;
+}

@@ -1,0 +1,65 @@
+import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
+import type { Operation } from './document';
+
+/** Who may call, as the access rule writes it, in a sentence. */
+function audienceOf(access: string, operation: Operation): string {
+  if (access === 'anyone') return 'Open to anyone; no token is read.';
+  if (access === 'anyone, staff see hidden')
+    return 'Open to anyone. With a staff token, what is not public is shown too.';
+  const optional = /^optional (\w+)$/.exec(access)?.[1];
+  if (optional)
+    return `Open to guests. A ${optional}'s token is read when it is sent, and one that is not good is refused.`;
+  if (PROOFS[access]) return PROOFS[access];
+  const [audience] = Object.keys(operation.security?.at(-1) ?? {});
+  if (access === audience)
+    return `Needs the token of a signed-in ${audience === 'staff' ? 'member of staff' : audience}.`;
+  const permissions = access.split(' or ').map(permission => `\`${permission}\``);
+  return `Needs the token of an account with the permission ${permissions.join(' or ')}.`;
+}
+
+const PROOFS: Record<string, string> = {
+  webhook: 'Called by the payment processor; its signature is the proof, so it cannot be called from a page.',
+  'signed-link': 'Opened by the link it is part of, whose signature is the proof.',
+  'ingest-key': 'Needs an ingest key in the header `X-Api-Key`.',
+  'booking-token':
+    "Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right.",
+};
+
+function limitOf(policy: RateLimitPolicy): string {
+  const minutes = policy.windowSeconds / 60;
+  const window = minutes === 1 ? 'a minute' : minutes === 60 ? 'an hour' : `${minutes} minutes`;
+  return `At most ${policy.limit} calls in ${window} from one address; after that 429 with \`Retry-After\`.`;
+}
+
+const IS_REPEATABLE: Record<string, string> = {
+  client_token: 'The same `client_token` again is answered what it was answered first, and nothing is done twice.',
+  'Idempotency-Key':
+    'The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice.',
+};
+
+/** What an operation does beyond its summary: who may call it, how often, and what a repetition comes to. */
+export function describeOperation(
+  operation: Operation,
+  {
+    path,
+    bodyFields,
+    policies,
+  }: { path: string; bodyFields: readonly string[]; policies: Record<string, RateLimitPolicy> },
+): string {
+  const policy = policies[String(operation['x-rate-limit'])];
+  const headers = (operation.parameters ?? []).map(({ name }) => name);
+  const token = ['Idempotency-Key', 'client_token'].find(name => headers.includes(name) || bodyFields.includes(name));
+  const isPaged = (operation.parameters ?? []).some(({ name }) => name === 'page');
+  return [
+    operation.description,
+    audienceOf(String(operation['x-access']), operation),
+    path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
+    isPaged && 'Answers one page; rows are stable under the default order, the latest change first.',
+    token && IS_REPEATABLE[token],
+    policy
+      ? limitOf(policy)
+      : operation.responses['429'] && 'Limited by address; over the limit 429 with `Retry-After`.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,83 @@
+import type { Schema } from './document';
+
+/** Properties that mean the same wherever they stand. */
+const KNOWN: Record<string, string> = {
+  id: 'Id of the record.',
+  created_at: 'When it was made, in UTC.',
+  updated_at: 'When it last changed, in UTC.',
+  deleted_at: 'When it was deleted, in UTC; null while it is live.',
+  read_at: 'When it was read, in UTC; null until then.',
+  en: 'In English.',
+  ar: 'In Arabic.',
+  total: 'How many rows there are on all pages.',
+  page: 'This page, from 1.',
+  limit: 'Rows of a page.',
+  page_size: 'Rows of a page.',
+  totalPages: 'How many pages there are.',
+  total_pages: 'How many pages there are.',
+  counts: 'Rows by status, under every filter but the status; `all` is their sum.',
+  success: 'Whether it was done.',
+  message: 'A text for the reader, in the language of the request.',
+  token: 'Sent as `Authorization: Bearer …`.',
+  access_token: 'Sent as `Authorization: Bearer …`.',
+  expires_in: 'How long the token is good, such as `7d`.',
+  slug: 'The part of a web address that names the record.',
+  url: 'Address of the file.',
+  width: 'In pixels.',
+  height: 'In pixels.',
+  is_active: 'Whether it is shown to the public.',
+  position: 'Place in the order, from 0.',
+  sort_order: 'Place in the order; the smallest first.',
+  client_token: 'Made by the page once a form; the same token again is answered the same and does nothing.',
+  locale: 'Language that mails are written in.',
+  phone: 'With the country code.',
+  unread_count: 'How many are not read yet.',
+  user_agent: 'What the browser calls itself.',
+};
+
+/** What the end of a name says of its unit. */
+const UNITS: readonly (readonly [ending: RegExp, unit: string])[] = [
+  [/_cm$/, 'in centimetres'],
+  [/_sqm$/, 'in square metres'],
+  [/(_|weight)kg$/i, 'in kilograms'],
+  [/_mg_dl$/, 'in milligrams per decilitre'],
+  [/_mmhg$/, 'in millimetres of mercury'],
+  [/_bpm$|heart_rate$/, 'a minute'],
+  [/_ms$/, 'in milliseconds'],
+  [/_minutes$/, 'in minutes'],
+  [/_seconds$/, 'in seconds'],
+  [/_hours$/, 'in hours'],
+  [/_days$/, 'in days'],
+  [/_percent(age)?$|^percent$/, 'in percent'],
+  [/_g$/, 'in grams'],
+  [/_m$/, 'in metres'],
+  [/_ml$/, 'in millilitres'],
+  [/_c$/, 'in degrees Celsius'],
+  [/^calories$|_kcal$/, 'in kilocalories'],
+  [/_at$/, 'in UTC'],
+  [/time_?zone$/, 'by its IANA name'],
+];
+
+/** A sentence for a property that has none of its own: its words, its unit, and what its type cannot say. */
+export function wordsFor(name: string, schema: Schema, wordOf: (name: string) => string): string {
+  const known = KNOWN[name];
+  if (known) return known;
+  const unit = UNITS.find(([ending]) => ending.test(name))?.[1];
+  const parts = [wordOf(name), unit ?? unitOfFormat(schema)].filter(Boolean);
+  return `${parts.join(', ')}.`;
+}
+
+function unitOfFormat({ format, type }: Schema): string | undefined {
+  if (format === 'date-time') return 'in UTC';
+  if (format === 'date') return 'a calendar day';
+  return type === 'boolean' ? 'or not' : undefined;
+}
+
+/** `weight_kg` as "Weight kg", where nobody has a better word. */
+export function plainWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

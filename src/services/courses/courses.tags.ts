@@ -1,0 +1,41 @@
+import type { DescriptionWords } from '#kit/description/tag-words';
+
+/** The parts of this API as its description names them, for the two circles that build on it. */
+export const coursesTags: DescriptionWords = {
+  site: {
+    name: 'School',
+    tags: {
+      Categories: ['Course categories', 'The parts of the catalogue.'],
+      Catalogue: ['Course catalogue', 'Courses and instructors as visitors see them.'],
+      Quizzes: ['Taking quizzes', 'Questions, attempts and results of a student.'],
+      Assignments: ['Handing in', 'Assignments of a student and what was handed in.'],
+      Calendar: ['Calendar', 'Classes and due days of a student.'],
+      Conversations: ['Messages of a student', 'Talking with the school.'],
+      Reviews: ['Course reviews', 'What students say of courses.'],
+      Learning: ['Learning', 'Lessons, progress and notes of a held course.'],
+      'Student dashboard': ['Student dashboard', 'What a student sees first.'],
+      Shop: ['Buying courses', 'Checkout, orders of a student, and coming back from a payment.'],
+      Blog: ['Blog', 'Posts as visitors read them.'],
+      'Student account': ['Student account', 'Signing up and in, the profile, and forgotten passwords.'],
+      Notifications: ['Notifications of a student', 'The feed of a student; new items are told live too.'],
+    },
+  },
+  staff: {
+    name: 'Office',
+    tags: {
+      Categories: ['Category editing', 'The parts of the catalogue, their order and the archive.'],
+      Instructors: ['Instructors', 'Who teaches.'],
+      Courses: ['Course editing', 'Courses, their prices and whether they are published.'],
+      Curriculum: ['Curriculum', 'Sections, lessons and their files.'],
+      Quizzes: ['Quiz editing', 'Questions and attempts.'],
+      Assignments: ['Assignments and grading', 'What is set, handed in and graded.'],
+      'Live classes': ['Live classes', 'When classes meet, and where.'],
+      Conversations: ['Messages', 'Talking with students.'],
+      Reviews: ['Review moderation', 'What is published of what students say.'],
+      Enrolments: ['Enrolments', 'Who holds which course.'],
+      Orders: ['Orders', 'What was bought, paid and refunded.'],
+      Blog: ['Blog editing', 'Posts and whether they are published.'],
+      Students: ['Students', 'Accounts of the school.'],
+    },
+  },
+};

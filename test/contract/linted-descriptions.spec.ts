@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { json } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { createHost } from '#host/host';
+import { SERVICES } from '#host/services';
+import { describeApi } from '#kit/http/api-description';
+import { Log } from '#kit/log/log';
+import { Mailbox } from '#kit/mail/mailbox';
+import { testConfiguration } from '../harness/configuration';
+import { TestClock } from '../harness/test-clock';
+
+type Told = Record<string, { redocly: string[]; spectral: string[] }>;
+
+const MOST_TOLD = 40;
+const NAMES = SERVICES.map(({ definition }) => definition.name);
+
+let told: Told;
+beforeAll(async () => {
+  const surroundings = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
+  const host = await createHost([...SERVICES], { ...surroundings, configuration: testConfiguration() });
+  const descriptions: [name: string, description: object][] = [];
+  for (const { definition } of SERVICES) {
+    const { app } = host.services.find(({ name }) => name === definition.name)!;
+    descriptions.push([definition.name, await describeApi(app, definition)]);
+  }
+  await host.close();
+  const linters = spawn(process.execPath, [join(__dirname, 'lint-descriptions.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  linters.stdin.end(JSON.stringify(Object.fromEntries(descriptions)));
+  told = (await json(linters.stdout)) as Told;
+}, 300_000);
+
+describe.each(NAMES)('the description of %s', name => {
+  it("has nothing that Redocly's recommended rules warn of", () => {
+    expect(told[name]!.redocly.slice(0, MOST_TOLD)).toEqual([]);
+  });
+
+  it("has nothing that Spectral's recommended rules warn of", () => {
+    expect(told[name]!.spectral.slice(0, MOST_TOLD)).toEqual([]);
+  });
+});
