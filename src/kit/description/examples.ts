@@ -39,7 +39,7 @@ export function attachExamples(document: Document, examples: ReturnType<Examples
   }
 }
 
-function showAt({ parameters = [] }: Operation, values: Record<string, unknown>): void {
+function showAt({ parameters = [] }: Operation, values: Record<string, string | number>): void {
   for (const parameter of parameters) {
     const value = values[parameter.name];
     if (value === undefined) continue;
