@@ -140,13 +140,31 @@ describe('whoever follows an order', () => {
     expect(await others.news()).toEqual([]);
   });
 
+  it('is the customer who placed it, signed in, on every page that is open, and no other', async () => {
+    const pages = await Promise.all(
+      [food.customer, food.customer, food.customer2].map(({ id }) =>
+        listen(food.service, { audience: 'customer', id }),
+      ),
+    );
+    const { order } = await placed(food, { email: undefined }, { caller: food.customer });
+    await food.customer.post('/api/payments/checkout-session', { order_number: order.order_number });
+    await move(food.owner, order, 'confirmed');
+    const { data } = (await food.customer.get(`/api/orders/number/${order.order_number}`)).body;
+    for (const page of pages.slice(0, 2)) {
+      const heard = await page.news();
+      expect(heard.map(([name]) => name)).toEqual(['order:created', 'order:updated', 'order:updated']);
+      expect(heard[2]![1]).toEqual(data);
+    }
+    expect(await pages[2]!.news()).toEqual([]);
+  });
+
   it('is refused without a good token of that very order', async () => {
     const { order, tracking } = await placed(food, { address: { ...address } });
     const other = await placed(food);
     const at = `${food.service.origin}/food/notifications`;
     const old = await food.service.get(Tokens).sign('tracking', String(order.id), -60);
     const refused = (auth: object) => refusalOf(at, { auth: { ...auth } });
-    for (const token of [old, `${tracking}x`, food.customer.token]) {
+    for (const token of [old, `${tracking}x`]) {
       expect(await refused({ token })).toBe('Please sign in to continue.');
       expect(await refused({ reference: order.order_number, token })).toMatch(/tracking|link/i);
     }

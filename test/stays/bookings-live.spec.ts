@@ -1,4 +1,4 @@
-import { listen, type Listening } from '../harness/listening';
+import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
 import { makeStaff } from './factories';
 import { cancel, overdue, type PaidStays, startPaidStays, unpaidBooking, visitor } from './payments.actors';
@@ -83,8 +83,20 @@ it('tells nothing of a booking that a bot was made to believe in, or that was re
   expect(await page.news()).toEqual([]);
 });
 
-it('lets no guest listen', async () => {
-  const booked = await unpaidBooking(stays);
-  const auth = { token: booked.access_token, reference: booked.reference };
-  expect(await refusalOf(`${stays.service.origin}/stays/notifications`, { auth })).toBe('Please sign in to continue.');
+it('tells the guest of it, who proves it as the routes take it, and nobody else', async () => {
+  const dates = { check_in: '2032-03-05', check_out: '2032-03-08' };
+  const { body } = await visitor(stays).post(
+    '/api/bookings',
+    bookingBody({ ...dates, guest_email: 'page@example.com' }),
+  );
+  const { reference, access_token: token } = body.data;
+  const { id } = await listed(reference);
+  const open = (auth: object) => listenWith(stays.service, { audience: 'guest', id }, { reference, ...auth });
+  const pages = await Promise.all([open({ token }), open({ email: ' Page@example.com ' })]);
+  await stays.host.patch(`/api/bookings/manage/${reference}`, { action: 'confirm' });
+  const shown = (await stays.anonymous.get(`/api/bookings/${reference}?token=${token}`)).body.data;
+  for (const page of pages) expect(await page.news()).toEqual([['booking:status', shown]]);
+  const at = `${stays.service.origin}/stays/notifications`;
+  for (const auth of [{ reference, token: `${token}x` }, { reference, email: 'other@example.com' }, { reference }])
+    expect(await refusalOf(at, { auth })).toMatch(/not found|does not exist|no such/i);
 });

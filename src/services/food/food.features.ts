@@ -10,6 +10,7 @@ import { addresses } from './addresses/addresses.feature';
 import { cart } from './cart/cart.feature';
 import { categories } from './categories/categories.feature';
 import { contact } from './contact/contact.feature';
+import { CUSTOMER } from './customers/customer-accounts';
 import { customers } from './customers/customers.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
@@ -54,7 +55,7 @@ export const foodFeatures: readonly Feature[] = [
   staff(foodStaff),
   publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
-  notifications({ path: 'notifications', audience: STAFF }),
+  notifications({ path: 'notifications', audience: STAFF, alsoHear: [CUSTOMER] }),
   uploads,
   health('degrading'),
 ];

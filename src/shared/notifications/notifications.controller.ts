@@ -15,6 +15,8 @@ import { NotificationFeed } from './notification-feed.service';
 export interface NotificationRoutes {
   path: string;
   audience: string;
+  /** Audiences without a feed that are told live what happens to their own records. */
+  alsoHear?: readonly string[];
 }
 
 /** Routes of one audience. Every one answers with the complete feed, which replaces the client's copy. */

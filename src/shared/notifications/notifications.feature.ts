@@ -17,7 +17,7 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
     NotificationFeed,
     StaffHearers,
     NotificationsGateway,
-    { provide: NOTIFIED_AUDIENCES, useValue: feeds.map(feed => feed.audience) },
+    { provide: NOTIFIED_AUDIENCES, useValue: feeds.flatMap(feed => [feed.audience, ...(feed.alsoHear ?? [])]) },
   ],
   entities: [Notification],
   migrations: [Notifications1767225600002],

@@ -4,8 +4,9 @@ import { Live } from '#kit/live/live';
 import type { LiveEvent } from '#kit/live/live-event';
 import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
 import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { CUSTOMER } from '../customers/customer-accounts';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
-import { KitchenOrderView, OrderStatusView, StaffListedOrderView } from './order.view';
+import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
 import { orderDetail, type OrderRow } from './orders.queries';
 import { TRACKING } from './tracking';
 
@@ -55,6 +56,8 @@ export class OrderNews {
       if (!order) return;
       this.live.tell(event, staff.unlimited, StaffListedOrderView.of(order));
       if (kitchenEvent) this.live.tell(kitchenEvent, staff.limitedTo(order.kitchen_id), KitchenOrderView.of(order));
+      const { customer_id } = order;
+      if (customer_id !== null) this.live.tell(event, { audience: CUSTOMER, ids: [customer_id] }, OrderView.of(order));
       this.live.tell(ORDER_STATUS, { audience: TRACKING, ids: [id] }, OrderStatusView.of(order));
     });
   }

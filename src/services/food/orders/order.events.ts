@@ -1,18 +1,20 @@
 import { liveEvent } from '#kit/live/live-event';
-import { KitchenOrderView, OrderStatusView, StaffListedOrderView } from './order.view';
+import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
 
-const STAFF_SHAPE = 'It carries the order as their list shows it, for kitchen accounts without amounts and e-mail.';
+const SHAPE =
+  'The customer whose order it is hears it too, on every page that is open. It carries the order as the list of its ' +
+  'reader shows it, for kitchen accounts without amounts and e-mail.';
 
 export const ORDER_CREATED = liveEvent<object>('order:created', {
   summary:
     'To staff with `orders.view`: an order was placed. Kitchen accounts hear it of the orders of their kitchen alone, and ' +
-    `not before one can be accepted, which is when it is paid. ${STAFF_SHAPE}`,
-  payloads: [StaffListedOrderView, KitchenOrderView],
+    `not before one can be accepted, which is when it is paid. ${SHAPE}`,
+  payloads: [StaffListedOrderView, KitchenOrderView, OrderView],
 });
 
 export const ORDER_UPDATED = liveEvent<object>('order:updated', {
-  summary: `To staff with \`orders.view\`, kitchen accounts of its kitchen among them: status or payment of an order changed. ${STAFF_SHAPE}`,
-  payloads: [StaffListedOrderView, KitchenOrderView],
+  summary: `To staff with \`orders.view\`, kitchen accounts of its kitchen among them: status or payment of an order changed. ${SHAPE}`,
+  payloads: [StaffListedOrderView, KitchenOrderView, OrderView],
 });
 
 export const ORDER_STATUS = liveEvent('order:status', {

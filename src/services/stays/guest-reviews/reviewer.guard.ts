@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#kit/database/database';
 import { BodyPipe } from '#kit/http/body.pipe';
 import type { AppRequest } from '#kit/http/request';
-import { Misses } from '#kit/rate-limit/misses';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { countedAddress } from '#kit/rate-limit/visitor-address';
 import type { BookingRow } from '../bookings/booking.queries';
+import { BookingProofs } from '../bookings/booking-proofs';
 import { BookingTokenGuard } from '../bookings/booking-token.guard';
 import { ReviewBody } from './reviews.dto';
 
@@ -16,12 +15,11 @@ import { ReviewBody } from './reviews.dto';
 @Injectable()
 export class ReviewerGuard extends BookingTokenGuard {
   constructor(
-    db: Database,
-    misses: Misses,
+    proofs: BookingProofs,
     private readonly limits: RateLimits,
     private readonly body: BodyPipe,
   ) {
-    super(db, misses);
+    super(proofs);
   }
 
   protected override async prove(request: AppRequest): Promise<BookingRow> {

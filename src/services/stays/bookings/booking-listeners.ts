@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
+import { Live } from '#kit/live/live';
+import { Clock } from '#kit/time/clock';
+import { BookingChanges } from './booking-changes';
+import { BookingProofs } from './booking-proofs';
+import { findBooking } from './booking.queries';
+import { BOOKING_STATUS } from './booking-status.event';
+import { BookingView } from './booking.view';
+
+/** Whoever opened a booking as its guest, by its id. */
+const GUEST = 'guest';
+/** A page that is open longer proves itself again. */
+const OPEN_HOURS = 12;
+
+/** Lets pages of guests in, and tells them what happens to their booking. */
+@Injectable()
+export class BookingListeners implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly live: Live,
+    private readonly listeners: Listeners,
+    private readonly proofs: BookingProofs,
+    private readonly changes: BookingChanges,
+  ) {}
+
+  onModuleInit(): void {
+    this.listeners.provenBy('notifications', sent => this.prove(sent));
+    this.changes.whenChanged(reference =>
+      this.live.tellOf(`guest of booking ${reference}`, 'notifications', () => this.tell(reference)),
+    );
+  }
+
+  private async prove({ auth, visitorAddress }: Sent): Promise<Listener | undefined> {
+    const { reference, token, email } = auth;
+    if (typeof reference !== 'string') return undefined;
+    const { id } = await this.proofs.open(reference, { token, email }, visitorAddress);
+    return { audience: GUEST, id, endsAt: this.clock.now().add({ hours: OPEN_HOURS }).epochMilliseconds };
+  }
+
+  private async tell(reference: string): Promise<void> {
+    const booking = await findBooking(this.db, reference);
+    if (!booking) return;
+    const nowMilliseconds = this.clock.now().epochMilliseconds;
+    this.live.tell(
+      BOOKING_STATUS,
+      { audience: GUEST, ids: [booking.id] },
+      BookingView.of({ ...booking, nowMilliseconds }),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { normaliseEmail } from '#kit/fields/text-fields';
+import { NotFound } from '#kit/http/refusal';
+import { Misses } from '#kit/rate-limit/misses';
+import { type BookingRow, findBooking } from './booking.queries';
+
+/** What somebody knows of a booking. */
+export interface BookingCredentials {
+  token?: unknown;
+  email?: unknown;
+}
+
+/**
+ * Opens a booking to its guest. One credential is enough; of two both must be right. Whatever is wrong is told by the
+ * same 404 after the same work.
+ */
+@Injectable()
+export class BookingProofs {
+  constructor(
+    private readonly db: Database,
+    private readonly misses: Misses,
+  ) {}
+
+  /**
+   * An e-mail address can be known, so references may not be guessed to go with it; nobody guesses a token.
+   * @throws NotFound, RateLimited
+   */
+  async open(reference: string, known: BookingCredentials, visitorAddress: string): Promise<BookingRow> {
+    const find = () => this.find(reference, known);
+    return known.token === undefined ? this.misses.open(visitorAddress, find) : find();
+  }
+
+  private async find(reference: string, { token, email }: BookingCredentials): Promise<BookingRow> {
+    const booking = await findBooking(this.db, reference);
+    const rightToken = isEqual(token, booking?.accessToken);
+    const rightEmail = isEqual(typeof email === 'string' ? normaliseEmail(email) : email, booking?.guestEmail);
+    const proven =
+      (token !== undefined || email !== undefined) &&
+      (token === undefined || rightToken) &&
+      (email === undefined || rightEmail);
+    if (!booking || !proven) throw NotFound();
+    return booking;
+  }
+}
+
+const NO_SECRET = 'nothing equals this';
+
+/** Compares in constant time; nothing that was sent equals what is not there or empty. */
+function isEqual(sent: unknown, stored: string | undefined): boolean {
+  const same = timingSafeEqual(digest(typeof sent === 'string' ? sent : ''), digest(stored || NO_SECRET));
+  return same && typeof sent === 'string' && sent !== '' && Boolean(stored);
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
