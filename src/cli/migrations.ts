@@ -37,7 +37,7 @@ export const migrationCommands: CommandGroup = {
         for (const { definition } of services) {
           const before = await migrationState(definition, place.configuration);
           await changingSchema(definition, place.configuration, async dataSource =>
-            migrateTables(dataSource, definition.name),
+            migrateTables(dataSource, definition),
           );
           done.push({ service: definition.name, run: before.pending });
         }

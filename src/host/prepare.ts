@@ -5,6 +5,7 @@ import { Database } from '#kit/database/database';
 import { migrate } from '#kit/database/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#kit/media/media.module';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Clock } from '#kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
@@ -30,10 +31,12 @@ export async function prepareServices(
   return unused;
 }
 
-/** Brings the tables of a service and of its jobs up to date. */
-export async function migrateTables(dataSource: DataSource, service: string): Promise<void> {
-  await prepareJobs(dataSource, service);
+/** Brings the tables of a service and of its jobs up to date, and the built-in roles, without which nobody can be added. */
+export async function migrateTables(dataSource: DataSource, definition: ServiceDefinition): Promise<void> {
+  await prepareJobs(dataSource, definition.name);
   await migrate(dataSource);
+  const db = new Database(dataSource);
+  await db.transaction(() => seedRoles({ db, definition }));
 }
 
 async function prepareService(
@@ -43,7 +46,7 @@ async function prepareService(
   dataSource: DataSource,
 ): Promise<boolean> {
   const { definition } = service;
-  await migrateTables(dataSource, definition.name);
+  await migrateTables(dataSource, definition);
   const db = new Database(dataSource);
   const seeding: Seeding = {
     definition,
@@ -53,10 +56,7 @@ async function prepareService(
     storage: createStorage(definition, configuration),
     clock,
   };
-  await db.transaction(async () => {
-    await seedRoles(seeding);
-    await seedSettings(seeding);
-  });
+  await db.transaction(() => seedSettings(seeding));
   if (await isEmpty(db)) {
     await db.transaction(async () => {
       if (configuration.demoData)

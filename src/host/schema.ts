@@ -4,7 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
 import { createSchema, preparing } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { preparationTrouble } from './start-trouble';
+import { preparationTrouble, StartTrouble } from './start-trouble';
 
 const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
 
@@ -30,6 +30,9 @@ export async function changingSchema<Result>(
   }
 }
 
+/** No such schema, no such table. */
+const NO_TABLES = ['3F000', '42P01'];
+
 /** One connection to the database of a service, for statements that name their schemas. */
 export async function connected<Result>(
   definition: ServiceDefinition,
@@ -42,6 +45,11 @@ export async function connected<Result>(
     await connection.connect();
     return await work(connection);
   } catch (failure) {
+    if (NO_TABLES.includes((failure as { code?: string }).code ?? '')) {
+      throw new StartTrouble(`The database of ${definition.name} has no tables yet: migrate up first.`, {
+        cause: failure,
+      });
+    }
     throw preparationTrouble(failure, definition.name, url);
   } finally {
     await connection.end().catch(() => undefined); // one that broke has ended already

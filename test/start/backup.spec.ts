@@ -22,6 +22,7 @@ const services = SERVICES.map(service => ({
     if (!FILLED.includes(service.definition.name)) return;
     await service.seedDemo({ ...seeding, storage: new NoPictures(seeding.storage) });
   },
+  drawDemo: async () => undefined,
 }));
 const schemas = SERVICES.flatMap(({ definition: { name } }) => [name, `${name}_jobs`]);
 

@@ -2,7 +2,7 @@ import type { Seeding } from '../seeding/seeding';
 import { insertAccount } from './account-insertion';
 
 /** Creates the built-in roles that are missing and keeps the others as they are, except that the full role never lacks a permission. */
-export async function seedRoles({ db, definition }: Seeding): Promise<void> {
+export async function seedRoles({ db, definition }: Pick<Seeding, 'db' | 'definition'>): Promise<void> {
   for (const [name, { description, permissions, full }] of Object.entries(definition.roles)) {
     await db.rows(
       `INSERT INTO role (name, description, permissions) VALUES ($1, $2, $3) ON CONFLICT (lower(name)) DO NOTHING`,
