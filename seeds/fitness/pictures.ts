@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Storage } from '#kit/media/storage';
+import { drawingAddress, storeDrawing } from '#kit/media/stored-pictures';
 import { randomOf } from './random';
 
 const WIDTH = 960;
@@ -106,17 +106,12 @@ function drawing(motif: Motif, name: string): string {
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${glow}${MOTIFS[motif](random, light)}</svg>`;
 }
 
-const keyOf = (motif: Motif, name: string) => `demo/${motif}-${name}.jpg`;
+const nameOf = (motif: Motif, name: string) => `demo/${motif}-${name}`;
 
 export const pictureAddress = (storage: Storage, motif: Motif, name: string): string =>
-  storage.addressOf(keyOf(motif, name));
+  drawingAddress(storage, nameOf(motif, name), { width: WIDTH, height: HEIGHT });
 
 /** Draws the picture unless it is stored. */
 export async function drawPicture(storage: Storage, motif: Motif, name: string): Promise<void> {
-  const key = keyOf(motif, name);
-  if (await storage.has(key)) return;
-  const picture = await sharp(Buffer.from(drawing(motif, name)))
-    .jpeg({ quality: 80 })
-    .toBuffer();
-  await storage.put(key, picture, 'image/jpeg');
+  await storeDrawing(storage, nameOf(motif, name), drawing(motif, name));
 }

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Bilingual } from '#kit/language/language';
 import type { Storage } from '#kit/media/storage';
+import { storeDrawing } from '#kit/media/stored-pictures';
 import { toCents } from '#kit/money/money';
 import { Category } from '#services/food/categories/category.entity';
 import { Dish, type DishOptionGroup } from '#services/food/menu/dish.entity';
@@ -87,14 +87,5 @@ export async function drawDishes(storage: Storage): Promise<ReadonlyMap<string, 
   return new Map(await Promise.all(dishes.map(async seed => [seed.slug, await picture(storage, seed)] as const)));
 }
 
-/** Draws the dish unless an earlier start has done so, and answers the address of its picture. */
-async function picture(storage: Storage, { slug, drawing }: DishSeed): Promise<string> {
-  const key = `demo/dishes/${slug}.jpg`;
-  if (!(await storage.has(key))) {
-    const jpeg = await sharp(Buffer.from(drawDish(drawing, slug)))
-      .jpeg({ quality: 82 })
-      .toBuffer();
-    await storage.put(key, jpeg, 'image/jpeg');
-  }
-  return storage.addressOf(key);
-}
+const picture = (storage: Storage, { slug, drawing }: DishSeed): Promise<string> =>
+  storeDrawing(storage, `demo/dishes/${slug}`, drawDish(drawing, slug));

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Bilingual } from '#kit/language/language';
 import type { Storage } from '#kit/media/storage';
+import { storeDrawing } from '#kit/media/stored-pictures';
 import { toCents } from '#kit/money/money';
 import { Destination } from '#services/stays/destinations/destination.entity';
 import { staySearchText } from '#services/stays/stay-management/stay-values';
@@ -60,7 +60,7 @@ export async function drawHomes(storage: Storage): Promise<void> {
 }
 
 const cover = (storage: Storage, slug: string, landscape: Landscape) =>
-  picture(storage, `demo/destinations/${slug}.jpg`, () => drawDestination(slug, landscape));
+  storeDrawing(storage, `demo/destinations/${slug}`, drawDestination(slug, landscape));
 
 const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
 
@@ -88,8 +88,7 @@ async function gallery(storage: Storage, seed: StaySeed): Promise<StayMedia[]> {
   const rooms: Room[] = seed.draft ? ['outside', 'living'] : ['outside', 'living', 'bedroom', 'terrace'];
   const media: StayMedia[] = [];
   for (const room of rooms) {
-    const key = `demo/stays/${seed.slug}-${room}.jpg`;
-    const url = await picture(storage, key, () => drawStay(seed, place, room));
+    const url = await storeDrawing(storage, `demo/stays/${seed.slug}-${room}`, drawStay(seed, place, room));
     media.push({ url, alt: bilingual(ROOMS[room]), type: 'image' });
   }
   return media;
@@ -99,13 +98,4 @@ function landscapeOf(destination: string): Landscape {
   const found = destinations.find(({ slug }) => slug === destination);
   if (!found) throw new Error(`there is no destination '${destination}'`);
   return found.landscape;
-}
-
-/** Draws the picture unless an earlier start has done so, and answers its address. */
-async function picture(storage: Storage, key: string, draw: () => string): Promise<string> {
-  if (!(await storage.has(key))) {
-    const jpeg = await sharp(Buffer.from(draw())).jpeg({ quality: 82 }).toBuffer();
-    await storage.put(key, jpeg, 'image/jpeg');
-  }
-  return storage.addressOf(key);
 }

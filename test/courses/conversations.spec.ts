@@ -120,6 +120,10 @@ describe('conversations of students with instructors', () => {
     expect(alone.body.data).toMatchObject({ body: null, attachment_type: 'image/jpeg' });
     const shown = await fetch(new URL(alone.body.data.attachment_url, courses.service.origin));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const [drawn] = alone.body.data.pictures;
+    expect(drawn).toMatchObject({ url: alone.body.data.attachment_url, width: 40, height: 30 });
+    const asWebp = await fetch(new URL(drawn.versions[0].url, courses.service.origin));
+    expect([asWebp.status, asWebp.headers.get('content-type')]).toEqual([200, 'image/webp']);
     for (const file of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('plain')])
       expect((await student.upload(path, file)).status).toBe(400);
     expect(await db.rows('SELECT 1 FROM message')).toHaveLength(2);

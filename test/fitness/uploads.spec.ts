@@ -91,6 +91,7 @@ describe('a file in parts', () => {
     expect(body.data).toMatchObject({ complete: true, type: 'image' });
     expect(Object.keys(body.data.versions)).toEqual(['thumbnail', 'full']);
     expect(body.data.url).toContain('/uploads/faces/');
+    expect(body.data.pictures).toEqual([expect.objectContaining({ url: body.data.url, alt: null })]);
   });
 
   it('is never whole without a part', async () => {

@@ -65,10 +65,18 @@ it('says everything in both languages and asks only what can be answered', async
 
 it('stores a picture of each dish', async () => {
   for (const dish of await menu()) {
-    expect(dish.images).toEqual([`/food/media/demo/dishes/${dish.slug}.jpg`]);
+    expect(dish.images).toEqual([`/food/media/demo/dishes/${dish.slug}-800x600-480-800/800.jpg`]);
   }
-  const response = await fetch(`${service.origin}/food/media/demo/dishes/lamb-kofta.jpg`);
-  expect(response.headers.get('content-type')).toBe('image/jpeg');
-  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-  expect([width, height]).toEqual([800, 600]);
+  const { body } = await service.anonymous.get('/api/products/slug/lamb-kofta');
+  const [picture] = body.data.pictures;
+  expect(picture).toMatchObject({ url: body.data.images[0], alt: body.data.name, width: 800, height: 600 });
+  expect(picture.versions).toHaveLength(4);
+  for (const { url, type, width, height } of picture.versions) {
+    const response = await fetch(`${service.origin}${url}`);
+    expect(response.headers.get('content-type')).toBe(type);
+    const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([drawn.width, drawn.height]).toEqual([width, height]);
+  }
+  const [first] = (await service.anonymous.get('/api/products?limit=3')).body.data.items;
+  expect(first.pictures).toHaveLength(1);
 });

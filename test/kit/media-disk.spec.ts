@@ -69,6 +69,15 @@ describe('serving', () => {
       .expect('Cache-Control', 'public, max-age=31536000, immutable');
   });
 
+  it('has what the demo draws asked for again soon: its names stay when the drawings change', async () => {
+    await mkdir(join(root, 'food/demo'));
+    await writeFile(join(root, 'food/demo/soup.jpg'), 'soup');
+    const drawn = await request(app).get('/media/demo/soup.jpg').expect(200);
+    expect(drawn.headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
+    const tag = drawn.headers['etag'] ?? '';
+    await request(app).get('/media/demo/soup.jpg').set('If-None-Match', tag).expect(304);
+  });
+
   it('answers parts of a video', async () => {
     const tour = () => request(app).get('/media/uploads/tour.mp4');
     const { body } = await tour().set('Range', 'bytes=2-4').expect(206).expect('Content-Range', 'bytes 2-4/10');

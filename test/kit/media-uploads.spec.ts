@@ -45,7 +45,7 @@ describe('an image', () => {
       .attach('file', bytes, '../../soup.svg')
       .expect(201);
 
-    const address = new RegExp(`^/house/media/uploads/menu/soups/${UUID}/card.jpg$`);
+    const address = new RegExp(`^/house/media/uploads/menu/soups/${UUID}-1600x800-480-1600/480.jpg$`);
     expect(body).toEqual({
       success: true,
       message: '',
@@ -56,6 +56,20 @@ describe('an image', () => {
           card: { url: expect.stringMatching(address), width: 480, height: 240 },
           full: { url: expect.any(String), width: 1600, height: 800 },
         },
+        pictures: [
+          {
+            url: body.data.url,
+            alt: null,
+            width: 1600,
+            height: 800,
+            versions: [
+              { url: expect.stringMatching(/480\.webp$/), type: 'image/webp', width: 480, height: 240 },
+              { url: body.data.versions.card.url, type: 'image/jpeg', width: 480, height: 240 },
+              { url: expect.stringMatching(/1600\.webp$/), type: 'image/webp', width: 1600, height: 800 },
+              { url: body.data.url, type: 'image/jpeg', width: 1600, height: 800 },
+            ],
+          },
+        ],
       },
     });
     const shown = await request(server())
@@ -63,6 +77,11 @@ describe('an image', () => {
       .expect(200)
       .expect('Content-Type', 'image/jpeg');
     await expect(sharp(shown.body as Buffer).metadata()).resolves.toMatchObject({ format: 'jpeg', width: 480 });
+    for (const { url, type, width, height } of body.data.pictures[0].versions) {
+      const version = await request(server()).get(url).expect(200).expect('Content-Type', type);
+      const format = type.slice('image/'.length);
+      await expect(sharp(version.body as Buffer).metadata()).resolves.toMatchObject({ format, width, height });
+    }
   });
 
   it('takes the usual preset when it names none, and text fields may be empty', async () => {
@@ -77,7 +96,7 @@ describe('an image', () => {
       type: 'image',
       versions: { card: { width: 100 }, full: { width: 100, height: 50 } },
     });
-    expect(body.data.url).toMatch(new RegExp(`^/house/media/uploads/${UUID}/full.jpg$`));
+    expect(body.data.url).toMatch(new RegExp(`^/house/media/uploads/${UUID}-100x50-100/100.jpg$`));
   });
 
   it('gets another name each time', async () => {
@@ -94,7 +113,7 @@ describe('an image', () => {
   ])('goes to the folder asked for: %s', async (_, path, shown) => {
     const bytes = await picture(10, 10).jpeg().toBuffer();
     const { body } = await upload().field('path', path).attach('file', bytes, 'a.jpg').expect(201);
-    expect(body.data.url).toMatch(new RegExp(`^/house/media/uploads/${shown}${UUID}/full.jpg$`));
+    expect(body.data.url).toMatch(new RegExp(`^/house/media/uploads/${shown}${UUID}-10x10-10/10.jpg$`));
   });
 });
 

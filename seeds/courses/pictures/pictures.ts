@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Storage } from '#kit/media/storage';
+import { storeDrawing } from '#kit/media/stored-pictures';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -71,12 +71,7 @@ export class DemoPictures {
   }
 
   private async stored(name: string, shapes: string): Promise<string> {
-    const key = `demo/${name}.jpg`;
-    if (!(await this.storage.has(key))) {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;
-      const picture = await sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
-      await this.storage.put(key, picture, 'image/jpeg');
-    }
-    return this.storage.addressOf(key);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;
+    return storeDrawing(this.storage, `demo/${name}`, svg);
   }
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
@@ -20,8 +18,6 @@ export const backdrop = ([top, bottom]: readonly [string, string]): string =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/>
    <stop offset="1" stop-color="${bottom}"/></linearGradient></defs>${rect(0, 0, WIDTH, HEIGHT, 'url(#sky)')}`;
 
-/** The picture as JPEG. */
-export async function jpeg(shapes: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
-}
+/** The picture as SVG. */
+export const svg = (shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`;

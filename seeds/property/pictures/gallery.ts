@@ -1,6 +1,7 @@
 import type { Storage } from '#kit/media/storage';
+import { storeDrawing } from '#kit/media/stored-pictures';
 import { HOME_TYPES, type HomeType } from '#services/property/homes/home-kinds';
-import { jpeg } from './canvas';
+import { svg } from './canvas';
 import { drawExterior } from './exteriors';
 import { drawRoom, type Room, ROOMS } from './interiors';
 import { palettes } from './palettes';
@@ -17,9 +18,9 @@ const SKYLINES = 6;
 
 /** Draws every picture of the demo that is not stored yet. */
 export async function drawGallery(storage: Storage): Promise<Gallery> {
+  const addresses = new Map<string, string>();
   const store = async (name: string, shapes: string) => {
-    const key = `demo/${name}.jpg`;
-    if (!(await storage.has(key))) await storage.put(key, await jpeg(shapes), 'image/jpeg');
+    addresses.set(name, await storeDrawing(storage, `demo/${name}`, svg(shapes)));
   };
   for (const [look, palette] of palettes.entries()) {
     await Promise.all([
@@ -32,7 +33,7 @@ export async function drawGallery(storage: Storage): Promise<Gallery> {
       store(`skyline-${look}`, drawSkyline(look, palettes[look % palettes.length]!)),
     ),
   );
-  const address = (name: string) => storage.addressOf(`demo/${name}.jpg`);
+  const address = (name: string) => addresses.get(name)!;
   return {
     exterior: (type, look) => address(`exterior-${type}-${look % palettes.length}`),
     room: (room, look) => address(`room-${room}-${look % palettes.length}`),

@@ -7,9 +7,12 @@ export type Answer = Type | [Type] | PageAnswer | null;
 
 export interface PageAnswer {
   row: Type;
+  /** Where the rows stand; undefined where the answer is one of them, or null. */
+  rows?: string;
   schema: (rowReference: object) => object;
 }
 
+const ANSWER = 'answer';
 const SAYS = 'message key';
 const REFUSALS = 'refusals';
 
@@ -20,6 +23,10 @@ export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) 
 /** A route that creates: 201. */
 export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
+
+/** What a route said that it answers; undefined when it said nothing. */
+export const answerOf = (handler: object): Answer | undefined =>
+  Reflect.getMetadata(ANSWER, handler) as Answer | undefined;
 
 /** A sentence key, or what finds it for an answer. */
 type Said = string | ((answer: never) => string);
@@ -53,6 +60,7 @@ export function Refuses(...refusals: Refuse[]): MethodDecorator {
 function described(summary: string, status: number, answer: Answer): MethodDecorator {
   const schema = { type: 'object', required: ['success', 'data', 'message'], properties: envelopeOf(answer) };
   return applyDecorators(
+    SetMetadata(ANSWER, answer),
     ApiOperation({ summary }),
     ...modelsOf(answer).map(model => ApiExtraModels(model)),
     ApiResponse({ status, description: 'Success', schema }),

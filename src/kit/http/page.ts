@@ -63,7 +63,7 @@ export const dataPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['p
 /** The same page with fields beside the rows, such as `counts`. */
 export function withBeside(answer: PageAnswer, beside: Record<string, object>): PageAnswer {
   return {
-    row: answer.row,
+    ...answer,
     schema: rowReference => {
       const schema = answer.schema(rowReference) as { required: string[]; properties: object };
       return {
@@ -79,6 +79,7 @@ export function withBeside(answer: PageAnswer, beside: Record<string, object>): 
 export function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnswer {
   return {
     row,
+    rows,
     schema: rowReference => ({
       type: 'object',
       required: [rows, ...numbers],

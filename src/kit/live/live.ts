@@ -4,6 +4,7 @@ import { STAFF } from '../access/access-rule';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { Database } from '../database/database';
+import { fillPictures } from '../http/answered-pictures';
 import { LANGUAGES, type Language } from '../language/language';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
@@ -100,10 +101,13 @@ export class Live implements OnModuleDestroy {
   }
 
   /** Nothing is written for rooms that are empty, unless other processes may have somebody in them. */
-  private send({ name, namespace }: LiveEvent, rooms: string[], payload: () => object): void {
+  private send({ name, namespace, payloads }: LiveEvent, rooms: string[], payload: () => object): void {
     for (const open of this.namespaces.get(namespace) ?? []) {
       const heard = this.isShared ? rooms : rooms.filter(room => open.adapter.rooms.has(room));
-      if (heard.length > 0) open.to(heard).emit(name, payload());
+      if (heard.length === 0) continue;
+      const told = payload();
+      for (const model of payloads) fillPictures(told, model);
+      open.to(heard).emit(name, told);
     }
   }
 

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { BucketConfiguration } from '../config/configuration';
-import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
+import { cacheControlOf, type FileSource, requireKey, Storage, type StoredFile } from './storage';
 
 /** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. Its client is loaded on first use. */
 export class BucketStorage extends Storage implements OnModuleDestroy {
@@ -28,7 +28,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
         Body: typeof source === 'string' ? createReadStream(source) : source,
         ContentLength: size,
         ContentType: contentType,
-        CacheControl: 'public, max-age=31536000, immutable',
+        CacheControl: cacheControlOf(key),
       }),
     );
     return { key, url: this.addressOf(key) };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { renditions } from './images';
+import { pictureVersions } from './images';
+import { versionsIn } from './picture-address';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,6 +17,31 @@ async function fileOf(bytes: Buffer): Promise<string> {
   await writeFile(path, bytes);
   return path;
 }
+
+/** The JPEG of each width by a name. */
+async function renditions(path: string, widths: Record<string, number>, field?: string) {
+  const { files, width: widest, height } = await pictureVersions(path, Object.values(widths), field);
+  return Object.fromEntries(
+    Object.entries(widths).map(([name, asked]) => {
+      const width = Math.min(asked, widest);
+      const { bytes } = files.find(file => file.width === width && file.type === 'image/jpeg')!;
+      return [name, { bytes, width, height: Math.max(1, Math.round((height * width) / widest)) }];
+    }),
+  );
+}
+
+it('makes a WebP of each width beside the JPEG, as large as its address says', async () => {
+  const path = await fileOf(await twoColours(1000, 333).png().toBuffer());
+  const { files, ...size } = await pictureVersions(path, [240, 480, 1600]);
+  const versions = versionsIn('', size);
+  expect(files.map(({ width, type }) => ({ width, type }))).toEqual(
+    versions.map(({ width, type }) => ({ width, type })),
+  );
+  for (const [index, { bytes }] of files.entries()) {
+    const { width, height, type } = versions[index]!;
+    await expect(sharp(bytes).metadata()).resolves.toMatchObject({ width, height, format: type.slice(6) });
+  }
+});
 
 /** Red on the left half, blue on the right. */
 const twoColours = (width: number, height: number) =>

@@ -1,4 +1,6 @@
 import express, { type RequestHandler, type Response } from 'express';
+import { relative, resolve } from 'node:path';
+import { cacheControlOf } from './storage';
 
 /** Serves stored files below `root`. What is not there, or is no plain file, falls through to the next handler. */
 export function serveMedia(root: string): RequestHandler {
@@ -6,10 +8,11 @@ export function serveMedia(root: string): RequestHandler {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
-    // A key is never given to another file.
-    immutable: true,
-    maxAge: '365d',
-    setHeaders: protect,
+    cacheControl: false,
+    setHeaders: (response: Response, path) => {
+      response.setHeader('Cache-Control', cacheControlOf(relative(resolve(root), path).replaceAll('\\', '/')));
+      protect(response);
+    },
   });
   return (request, response, next) =>
     files(request, response, (thrown?: unknown) => {

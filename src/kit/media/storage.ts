@@ -13,6 +13,13 @@ export interface StoredFile {
 const KEY = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.[a-z0-9]{2,5}$/;
 const LONGEST_KEY = 300;
 
+/** The demo draws its pictures anew under the same names; every other key is random and never given to another file. */
+const DRAWN = 'demo/';
+
+/** What caches are told of the file under a key. */
+export const cacheControlOf = (key: string): string =>
+  key.startsWith(DRAWN) ? 'public, max-age=300, stale-while-revalidate=86400' : 'public, max-age=31536000, immutable';
+
 /** Where the files of one service are kept. A key is a relative path of plain words, such as `uploads/menu/soup.jpg`. */
 export abstract class Storage {
   /** What stands before the key in every public address of this service; ends in a slash. */

@@ -18,6 +18,8 @@ export interface ShownField<Answer, Stored, From extends string> {
   from: string | undefined;
   /** Left out where what is stored is answered as it is; never called with null. */
   read?: ((stored: never) => unknown) | undefined;
+  /** It holds the address of a picture, or a list of them. */
+  picture?: boolean;
   types?: [answer: Answer, stored: Stored, from: From];
 }
 
@@ -66,6 +68,16 @@ export const shown = {
   day: kind<string>({ type: String, format: 'date' }),
   bilingual: kind<BilingualView>({ type: BilingualView }),
   texts: kind<string[]>({ type: [String] }),
+  /** The address of a picture; the answer gets size and versions of it by itself. */
+  picture: <const Options extends ShownOptions>(options?: Options) => ({
+    ...field<string, string, Options>({ type: String }, options),
+    picture: true,
+  }),
+  /** Addresses of pictures. */
+  pictures: <const Options extends ShownOptions>(options?: Options) => ({
+    ...field<string[], string[], Options>({ type: [String] }, options),
+    picture: true,
+  }),
   /** Any JSON object. */
   object: kind<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
   /** Any JSON value. */

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty } from '../http/api-notes';
 import { snakeCase } from '../database/snake-naming';
 import type { MadeField, ShownField } from './shown';
+import { pictureProperties } from './shown-pictures';
 
 type AnyField = ShownField<unknown, unknown, string> | MadeField<unknown, unknown>;
 export type Fields = Record<string, AnyField>;
@@ -51,7 +52,9 @@ export interface View<Of> extends Type<Answers<Of>> {
  */
 export function view<const Of extends Fields>(name: string, fields: Of): View<Of> {
   const model = { [name]: class {} }[name]!;
-  for (const [property, { api }] of Object.entries(fields)) ApiProperty(api)(model.prototype as object, property);
+  const described = Object.entries(fields).map(([property, { api }]) => [property, api] as const);
+  for (const [property, api] of [...described, ...Object.entries(pictureProperties(fields))])
+    ApiProperty(api)(model.prototype as object, property);
   const stored = Object.entries(fields).flatMap(([property, field]) =>
     'made' in field ? [] : [field.from ?? property],
   );

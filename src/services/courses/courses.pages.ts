@@ -83,6 +83,7 @@ const address = { type: 'string' };
 /** How such a page is described: `@Answers('...', linkedPageOf(CourseCard))`. */
 export const linkedPageOf = (row: Type): PageAnswer => ({
   row,
+  rows: 'data',
   schema: rowReference => {
     const properties = {
       data: { type: 'array', items: rowReference },

@@ -12,7 +12,7 @@ export const AccountRowView = view('AccountRowView', {
   last_name: shown.text({ example: 'Lee' }),
   email: shown.text({ example: 'sara@example.com' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
   country_id: shown.whole({ nullable: true }),
   roles: shown.many(HeldRoleView),
   ...shown.timestamps,

@@ -1,12 +1,15 @@
+import { pictureAt } from '#kit/media/picture-address';
 import type { UploadRules } from '#kit/media/upload-rules';
 
-/** A picture is stored in the sizes of its preset, side by side. */
-export const versionKey = (name: string, version: string): string => `${name}/${version}.jpg`;
-
-/** The keys under which a file may be stored: all sizes of a picture, or the file itself. */
+/** The keys under which a file may be stored: all versions of a picture, or the file itself. */
 export function versionsOf(key: string, { presets }: UploadRules): string[] {
-  const versions = [...new Set(Object.values(presets).flatMap(widths => Object.keys(widths)))];
-  const [, name] = /^(uploads\/.+)\/[^/]+$/.exec(key) ?? [];
-  const isPicture = name !== undefined && versions.some(version => key === versionKey(name, version));
-  return isPicture ? versions.map(version => versionKey(name, version)) : [key];
+  return pictureAt(key)?.versions.map(({ url }) => url) ?? namedVersions(key, presets) ?? [key];
+}
+
+/** Before file names said their versions, a picture was stored under the names of those of its preset, side by side. */
+function namedVersions(key: string, presets: UploadRules['presets']): string[] | undefined {
+  const names = [...new Set(Object.values(presets).flatMap(widths => Object.keys(widths)))];
+  const [, folder] = /^(uploads\/.+)\/[^/]+$/.exec(key) ?? [];
+  const keys = names.map(name => `${folder}/${name}.jpg`);
+  return folder !== undefined && keys.includes(key) ? keys : undefined;
 }

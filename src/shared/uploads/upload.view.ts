@@ -1,5 +1,6 @@
 import { ApiExtraModels, getSchemaPath } from '#kit/http/api-notes';
 import { Shown } from '#kit/fields/shape-fields';
+import { PictureView } from '#kit/media/picture.view';
 
 export class UploadVersionView {
   @Shown({ example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg' })
@@ -24,6 +25,13 @@ export class UploadView {
     description: 'Of an image: its versions by name, none wider than the original.',
   })
   versions?: Record<string, UploadVersionView>;
+
+  @Shown({
+    type: [PictureView],
+    required: false,
+    description: 'Of an image: the picture as records show it that hold its address.',
+  })
+  pictures?: PictureView[];
 
   @Shown({ enum: ['image', 'video'] })
   type: 'image' | 'video';

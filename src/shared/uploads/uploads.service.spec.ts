@@ -41,13 +41,22 @@ it('answers the widest version as the address of an image', async () => {
 it('makes the versions of the preset asked for', async () => {
   const view = await service(new DiskStorage(folder, 'food')).store(photo, { for: 'cover' });
   expect(Object.keys(view.versions ?? {})).toEqual(['full']);
-  await expect(stored()).resolves.toEqual(['full.jpg']);
+  await expect(stored()).resolves.toEqual(['40.jpg', '40.webp']);
+  expect(view.pictures).toEqual([
+    expect.objectContaining({
+      url: view.url,
+      alt: null,
+      width: 40,
+      height: 30,
+      versions: [expect.anything(), expect.anything()],
+    }),
+  ]);
 });
 
 it('removes the versions already stored when a later one fails', async () => {
   class DiskThatFills extends DiskStorage {
     override async put(key: string, source: FileSource): Promise<StoredFile> {
-      if (key.endsWith('card.jpg')) throw new Error('the disk is full');
+      if (key.endsWith('40.jpg')) throw new Error('the disk is full');
       return super.put(key, source);
     }
   }

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { fieldRefused, refusal } from '#kit/http/refusal';
-import { renditions } from '#kit/media/images';
+import { pictureVersions } from '#kit/media/images';
 import { type MediaType, requireMediaType } from '#kit/media/media-type';
+import { pictureView } from '#kit/media/picture.view';
 import { Storage } from '#kit/media/storage';
+import { storePicture } from '#kit/media/stored-pictures';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { versionKey } from './upload-files';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
 
@@ -47,29 +48,21 @@ export class UploadsService {
   }
 
   private async storeImage(path: string, name: string, widths: Readonly<Record<string, number>>): Promise<UploadView> {
-    const made = Object.entries(await renditions(path, widths));
-    const keyOf = (version: string) => versionKey(name, version);
-    try {
-      for (const [version, { bytes }] of made) await this.storage.put(keyOf(version), bytes, 'image/jpeg');
-    } catch (failure) {
-      await Promise.allSettled(made.map(([version]) => this.storage.remove(keyOf(version))));
-      throw failure;
-    }
+    const picture = await pictureVersions(path, Object.values(widths));
+    const url = this.storage.addressOf(await storePicture(this.storage, name, picture));
+    const shown = pictureView(url);
     const versions = Object.fromEntries(
-      made.map(([version, { width, height }]) => [
-        version,
-        { url: this.storage.addressOf(keyOf(version)), width, height },
-      ]),
+      Object.entries(widths).map(([version, asked]) => {
+        const width = Math.min(asked, picture.width);
+        const found = shown.versions.find(each => each.width === width && each.type === 'image/jpeg')!;
+        return [version, { url: found.url, width, height: found.height }];
+      }),
     );
-    return { url: this.storage.addressOf(keyOf(widest(widths))), versions, type: 'image' };
+    return { url, versions, pictures: [shown], type: 'image' };
   }
 
   private async storeVideo(path: string, name: string, type: MediaType): Promise<UploadView> {
     const { url } = await this.storage.put(`${name}.${type.extension}`, path, type.contentType);
     return { url, type: 'video' };
   }
-}
-
-function widest(widths: Readonly<Record<string, number>>): string {
-  return Object.keys(widths).reduce((best, name) => ((widths[name] ?? 0) > (widths[best] ?? 0) ? name : best));
 }

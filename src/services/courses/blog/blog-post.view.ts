@@ -8,7 +8,7 @@ export const PostCardView = view('PostCardView', {
   slug: shown.text({ example: 'learning-in-small-steps' }),
   title: shown.bilingual(),
   excerpt: shown.bilingual(),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   author: shown.bilingual({ description: 'Who signs it.' }),
   tags: shown.texts({ description: 'Slugs.' }),
   published_at: shown.instant({ nullable: true, description: 'First publication; null of a draft.' }),

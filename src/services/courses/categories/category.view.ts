@@ -7,7 +7,7 @@ export const CategoryView = view('CategoryView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   parent_id: shown.whole({ nullable: true, description: 'The category it stands below; null of a root.' }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   position: shown.whole({ description: 'Place in the curated order, the smallest first.' }),
   is_active: shown.flag({ description: 'Shown among the categories of the catalogue.' }),
   courses_count: shown.whole({ description: 'Public courses in it.' }),

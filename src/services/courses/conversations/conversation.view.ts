@@ -9,7 +9,7 @@ export const MessageView = view('MessageView', {
   conversation_id: shown.id(),
   sender: shown.word(MESSAGE_SENDERS),
   body: shown.text({ nullable: true }),
-  attachment_url: shown.text({ nullable: true }),
+  attachment_url: shown.picture({ nullable: true }),
   attachment_name: shown.text({ nullable: true, example: 'homework.jpg' }),
   attachment_type: shown.text({ nullable: true, example: 'image/jpeg' }),
   created_at: shown.instant(),
@@ -21,7 +21,7 @@ export const ConversationInstructorView = view('ConversationInstructorView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.bilingual(),
-  picture: shown.text({ nullable: true }),
+  picture: shown.picture({ nullable: true }),
 });
 
 /** Joined to a conversation `v` for its view. */

@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { fieldRefused } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { renditions } from '#kit/media/images';
+import { pictureVersions } from '#kit/media/images';
 import { requireMediaType } from '#kit/media/media-type';
 import { Storage } from '#kit/media/storage';
+import { removePicture, storePicture } from '#kit/media/stored-pictures';
 
 /** The form's field; beside an image the text may be left out, beside a text the image. */
 export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
 
-const WIDEST = 1600;
+const WIDTHS = [480, 1600];
 const LONGEST_NAME = 120;
 
 export interface MessageImage {
@@ -39,14 +40,13 @@ export class MessageImages {
   async store({ path, name }: SentImage): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');
-    const { drawn } = await renditions(path, { drawn: WIDEST });
-    const key = `messages/${randomUUID()}.jpg`;
-    const { url } = await this.storage.put(key, drawn!.bytes, 'image/jpeg');
-    return { key, url, name: shownName(name), type: 'image/jpeg' };
+    const picture = await pictureVersions(path, WIDTHS);
+    const key = await storePicture(this.storage, `messages/${randomUUID()}`, picture);
+    return { key, url: this.storage.addressOf(key), name: shownName(name), type: 'image/jpeg' };
   }
 
   async forget({ key }: MessageImage): Promise<void> {
-    await this.storage.remove(key);
+    await removePicture(this.storage, key);
   }
 }
 

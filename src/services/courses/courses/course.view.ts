@@ -15,7 +15,7 @@ export const CourseInstructorView = view('CourseInstructorView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.bilingual(),
-  photo_url: shown.text({ nullable: true }),
+  photo_url: shown.picture({ nullable: true }),
 });
 
 interface PricedRow {
@@ -44,7 +44,7 @@ export const CourseCardView = view('CourseCardView', {
   students_count: shown.whole({ description: 'Seats held.' }),
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   is_public: shown.flag(),
   is_featured: shown.flag(),
   category: shown.one(CourseCategoryView, { nullable: true }),

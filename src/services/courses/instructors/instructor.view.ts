@@ -9,7 +9,7 @@ export const InstructorCardView = view('InstructorCardView', {
   name: shown.bilingual(),
   headline: shown.bilingual(),
   specialty: shown.bilingual(),
-  photo_url: shown.text({ nullable: true }),
+  photo_url: shown.picture({ nullable: true }),
   is_featured: shown.flag(),
   rating: shown.number({ description: 'Average of the published reviews of all courses; 0 without any.' }),
   review_count: shown.whole(),

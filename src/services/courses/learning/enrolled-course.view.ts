@@ -9,7 +9,7 @@ const CourseTeacherView = view('CourseTeacherView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.text(),
-  photo_url: shown.text({ nullable: true }),
+  photo_url: shown.picture({ nullable: true }),
 });
 
 /** A course in the list of those who hold it, in the language of the request. */
@@ -23,7 +23,7 @@ export const EnrolledCourseView = view('EnrolledCourseView', {
   type: shown.word(COURSE_TYPES),
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in' }),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together' }),
   instructor: shown.one(CourseTeacherView, { nullable: true }),
   status: shown.word(ENROLLMENT_STATUSES),

@@ -17,7 +17,7 @@ export const PublicReviewView = view('PublicReviewView', {
   author: shown.made({ type: String, example: 'Sara H.' }, (row: { first_name: string; last_name: string }) =>
     authorName(row.first_name, row.last_name),
   ),
-  author_picture: shown.text({ nullable: true }),
+  author_picture: shown.picture({ nullable: true }),
   ...shown.timestamps,
 });
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;

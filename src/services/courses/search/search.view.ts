@@ -8,7 +8,7 @@ export const FoundCourseView = view('FoundCourseView', {
   slug: shown.text(),
   title: shown.text(),
   type: shown.word(COURSE_TYPES),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   is_enrolled: shown.flag(),
 });
 
@@ -25,7 +25,7 @@ export const FoundInstructorView = view('FoundInstructorView', {
   username: shown.text(),
   name: shown.text(),
   headline: shown.text(),
-  photo_url: shown.text({ nullable: true }),
+  photo_url: shown.picture({ nullable: true }),
 });
 
 export const SearchView = view('SearchView', {

@@ -6,7 +6,7 @@ export const StudentReferenceView = view('StudentReferenceView', {
   id: shown.id(),
   username: shown.text(),
   name: shown.text({ example: 'Sara Haddad' }),
-  picture: shown.text({ nullable: true }),
+  picture: shown.picture({ nullable: true }),
 });
 
 /** Its expression, about the alias `s`. */

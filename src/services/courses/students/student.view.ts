@@ -6,7 +6,7 @@ import { personShown } from '#shared/people/person.view';
 const own = {
   ...personShown,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
   ...shown.timestamps,
 };
 

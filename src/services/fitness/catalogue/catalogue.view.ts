@@ -3,7 +3,7 @@ import { shown } from '#kit/views/shown';
 const texts = {
   name: shown.bilingual(),
   description: shown.bilingual(),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
 };
 
 /** What every record of a catalogue is shown with, first in its view. */

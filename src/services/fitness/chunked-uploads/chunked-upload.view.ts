@@ -1,5 +1,6 @@
 import { ApiExtraModels, getSchemaPath } from '#kit/http/api-notes';
 import { Shown } from '#kit/fields/shape-fields';
+import { PictureView } from '#kit/media/picture.view';
 import { UploadVersionView } from '#shared/uploads/upload.view';
 
 /** How far an upload has come; the last part answers the address of the file. */
@@ -30,4 +31,7 @@ export class ChunkedUploadView {
     description: 'Of a complete image, as an upload in one answers them.',
   })
   versions?: Record<string, UploadVersionView>;
+
+  @Shown({ type: [PictureView], required: false, description: 'Of a complete image: as records show it.' })
+  pictures?: PictureView[];
 }

@@ -7,6 +7,7 @@ import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { problem } from '#kit/fields/field';
 import { fieldRefused } from '#kit/http/refusal';
+import { pictureView } from '#kit/media/picture.view';
 import { Storage } from '#kit/media/storage';
 import { UploadsService } from '#shared/uploads/uploads.service';
 import { ChunkedUpload } from './chunked-upload.entity';
@@ -93,5 +94,5 @@ const shown = ({ uploadKey, parts, received, file }: ChunkedUpload): ChunkedUplo
   complete: file !== null,
   url: file?.url ?? null,
   type: file?.type ?? null,
-  ...(file?.versions ? { versions: file.versions } : {}),
+  ...(file?.versions ? { versions: file.versions, pictures: [pictureView(file.url)] } : {}),
 });

@@ -10,7 +10,7 @@ const PERSON = {
   username: shown.text({ example: 'omar-haddad' }),
   first_name: shown.text(),
   last_name: shown.text(),
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
 };
 
 export const CoachingPersonView = view('CoachingPerson', PERSON);
@@ -23,7 +23,7 @@ export const AssignableWorkoutView = view('AssignableWorkout', {
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole(),
   calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
 });
 
 export const AssignmentView = view('AssignmentView', {
@@ -65,11 +65,17 @@ export const ClientCheckInView = view('ClientCheckIn', {
 });
 export type ClientCheckInView = InstanceType<typeof ClientCheckInView>;
 
+const MessageAttachmentView = view('CoachMessageAttachment', {
+  url: shown.picture(),
+  name: shown.text({ example: 'form-check.jpg' }),
+  type: shown.text({ description: 'Media type.', example: 'image/jpeg' }),
+});
+
 export const CoachMessageView = view('CoachMessageView', {
   id: shown.id(),
   sender: shown.word(['coach', 'member'] satisfies MessageSender[]),
   body: shown.text(),
-  attachments: shown.json({ description: 'A list of `{url, name, type}`, `type` being the media type.' }),
+  attachments: shown.many(MessageAttachmentView),
   read_at: shown.instant({ nullable: true, description: 'When the other side first saw it.' }),
   member_username: shown.text(),
   coach: shown.one(CoachingPersonView, { nullable: true, description: 'Null when that account is gone.' }),

@@ -10,7 +10,7 @@ export const CommunityMemberView = view('CommunityMember', {
   username: shown.text({ example: 'omar-haddad' }),
   first_name: shown.text(),
   last_name: shown.text(),
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
 });
 export type CommunityMemberView = InstanceType<typeof CommunityMemberView>;
 
@@ -33,7 +33,7 @@ export const PostView = view('CommunityPost', {
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   likes: shown.whole(),
   liked: shown.flag({ description: 'By the caller.' }),
   comment_count: shown.whole(),
@@ -47,7 +47,7 @@ export const GroupCardView = view('CommunityGroupView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   topic: shown.word(GROUP_TOPICS),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   member_count: shown.whole(),
   post_count: shown.whole(),
   joined: shown.flag(),
@@ -58,7 +58,7 @@ export const EventView = view('CommunityEventView', {
   slug: shown.text({ example: 'sunrise-yoga-in-the-park' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   location: shown.bilingual(),
   is_online: shown.flag(),
   group: shown.one(GroupNameView, { nullable: true }),
@@ -76,7 +76,7 @@ export const BadgeView = view('CommunityBadge', {
   name: shown.bilingual(),
   tier: shown.word(BADGE_TIERS),
   icon: shown.text({ nullable: true }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
 });
 
 export const EarnedBadgeView = view('EarnedBadgeView', { ...BadgeView.fields, earned_at: shown.instant() });
@@ -92,7 +92,7 @@ export const ChallengeView = view('CommunityChallenge', {
   slug: shown.text({ example: 'hundred-thousand-steps' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   metric: shown.word(CHALLENGE_METRICS),
   goal: shown.number({ description: 'In the unit of the metric.' }),
   starts_on: shown.day(),

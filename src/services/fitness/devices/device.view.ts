@@ -9,7 +9,7 @@ export const DeviceView = view('DeviceView', {
   maker: shown.text({ example: 'Apple' }),
   kind: shown.word(DEVICE_KINDS),
   figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   is_connected: shown.flag({ description: 'The member says to use it.' }),
   connected_at: shown.instant({ nullable: true }),
   last_received_at: shown.instant({

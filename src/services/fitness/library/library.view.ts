@@ -10,7 +10,7 @@ export const ExerciseCardView = view('FitnessExerciseCard', {
   secondary_muscles: shown.words(MUSCLES),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   is_featured: shown.flag(),
   is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
 });

@@ -6,7 +6,7 @@ import { personShown } from '#shared/people/person.view';
 export const MemberView = view('MemberView', {
   ...personShown,
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 682 }),
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   ...shown.timestamps,
   deleted_at: shown.instant({ nullable: true }),

@@ -72,7 +72,7 @@ export const DishChoiceView = view('DishChoiceView', {
   serving_g: shown.number(),
   ...macros,
   tags: shown.words(DISH_TAGS),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   times_logged: shown.whole({ description: 'By the member, in the last 90 days.' }),
 });
 export type DishChoiceView = InstanceType<typeof DishChoiceView>;

@@ -70,9 +70,9 @@ export type WeightGoalView = InstanceType<typeof WeightGoalView>;
 
 export const ProgressPhotoView = view('ProgressPhotoView', {
   date: shown.day(),
-  front_url: shown.text({ nullable: true }),
-  side_url: shown.text({ nullable: true }),
-  back_url: shown.text({ nullable: true }),
+  front_url: shown.picture({ nullable: true }),
+  side_url: shown.picture({ nullable: true }),
+  back_url: shown.picture({ nullable: true }),
   weight_kg: shown.number({ nullable: true, description: 'The last one weighed until that day.' }),
 });
 export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;

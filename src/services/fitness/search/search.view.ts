@@ -8,6 +8,6 @@ export const SearchHitView = view('FitnessSearchHit', {
   id: shown.id({ nullable: true, description: 'Of a record of a catalogue; null for people and discussions.' }),
   title: shown.text({ example: 'Goblet squat' }),
   subtitle: shown.text({ description: 'Beginning of the description; the username of a person.' }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
 });
 export type SearchHitView = InstanceType<typeof SearchHitView>;

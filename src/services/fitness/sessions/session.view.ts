@@ -30,7 +30,7 @@ export const SessionExerciseView = view('FitnessSessionExercise', {
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES),
   equipment: shown.word(EQUIPMENT),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   position: shown.whole(),
   is_current: shown.flag(),
   is_done: shown.flag({ description: 'Every set of it is.' }),

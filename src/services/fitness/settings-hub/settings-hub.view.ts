@@ -5,7 +5,7 @@ import { MOTIONS, THEMES } from '../preferences/preference.entity';
 
 const HubAccountView = view('HubAccountView', {
   ...personShown,
-  profile_picture: shown.text({ nullable: true }),
+  profile_picture: shown.picture({ nullable: true }),
   country_id: shown.whole({ nullable: true, description: 'ISO 3166-1 numeric code', example: 784 }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   member_since: shown.instant(),

@@ -11,7 +11,7 @@ export const WorkoutCardView = view('FitnessWorkoutCard', {
   difficulty: shown.word(DIFFICULTIES),
   duration_minutes: shown.whole({ example: 45 }),
   calories_kcal: shown.whole({ description: 'What an adult uses up in it, as estimated.' }),
-  image_url: shown.text({ nullable: true }),
+  image_url: shown.picture({ nullable: true }),
   exercise_count: shown.whole(),
   is_saved: shown.flag({ description: 'Kept at hand by the member.' }),
 });

@@ -17,7 +17,7 @@ const CartItemView = view('CartItemView', {
   name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
   slug: shown.text({ nullable: true, description: 'of a dish', example: 'lamb-kofta' }),
   code: shown.text({ nullable: true, description: 'of an offer', example: null }),
-  image: shown.text({ nullable: true }),
+  image: shown.picture({ nullable: true }),
   quantity: shown.whole({ example: 2 }),
   options: shown.read({ type: [CartOptionView] }, (options: CartLineRow['options']) => options.map(CartOptionView.of)),
   offer_choices: shown.read(

@@ -7,7 +7,7 @@ export const CategoryView = view('CategoryView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   parent_id: shown.whole({ nullable: true, description: 'The category it stands below; null of a root.' }),
-  image: shown.text({ nullable: true }),
+  image: shown.picture({ nullable: true }),
   position: shown.whole({ description: 'Place in the menu, the smallest first.' }),
   is_active: shown.flag({ description: 'Listed for the public. Dishes of a hidden category stay published.' }),
   ...shown.timestamps,

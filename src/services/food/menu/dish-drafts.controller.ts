@@ -9,7 +9,8 @@ import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 
 const form = { type: 'object', additionalProperties: true };
-const draft: PageAnswer = { row: DishView, schema: () => ({ ...form, nullable: true }) };
+/** A form as it was left; nothing of it is answered as a dish. */
+const draft: PageAnswer = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
 
 @ApiTags('Menu')
 @Controller('products/drafts')

@@ -45,7 +45,7 @@ export const DishView = view('DishView', {
     slug: row.category_slug,
     name: row.category_name,
   })),
-  images: shown.texts({ description: 'The cover first.' }),
+  images: shown.pictures({ description: 'The cover first.' }),
   option_groups: shown.read({ type: [DishOptionGroupView] }, (groups: DishOptionGroup[]) =>
     groups.map(DishOptionGroupView.of),
   ),

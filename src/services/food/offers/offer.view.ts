@@ -26,7 +26,7 @@ const OfferDishView = view('OfferDishView', {
   slug: shown.text({ example: 'lamb-kofta' }),
   name: shown.bilingual(),
   price: shown.amount({ from: 'price_cents', description: 'Price of the dish alone', example: 14.5 }),
-  image: shown.text({ nullable: true }),
+  image: shown.picture({ nullable: true }),
   is_available: shown.flag(),
 });
 
@@ -58,7 +58,7 @@ export const OfferView = view('OfferView', {
       fromCents(savingsCents(row.price_cents, row.slots.map(publishedOf))),
   ),
   slots: shown.read({ type: [OfferSlotView] }, (slots: OfferSlotRow[]) => slots.map(OfferSlotView.of)),
-  image: shown.text({ nullable: true }),
+  image: shown.picture({ nullable: true }),
   is_active: shown.flag(),
   ...shown.timestamps,
 });

@@ -45,7 +45,7 @@ const unpriced = {
     example: 'lamb-kofta',
   }),
   code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
-  image: shown.text({ nullable: true, description: 'the cover of the dish or offer as it is now' }),
+  image: shown.picture({ nullable: true, description: 'the cover of the dish or offer as it is now' }),
   quantity: shown.whole({ example: 3 }),
   options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
   offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Chosen) =>

@@ -10,7 +10,7 @@ const QuoteLineView = view('QuoteLineView', {
   name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
   slug: shown.text({ nullable: true, description: 'of a dish', example: 'lamb-kofta' }),
   code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
-  image: shown.text({ nullable: true, description: 'the cover of the dish or offer' }),
+  image: shown.picture({ nullable: true, description: 'the cover of the dish or offer' }),
   quantity: shown.whole({ example: 3 }),
   unit_price: shown.amount({
     from: 'unitPriceCents',

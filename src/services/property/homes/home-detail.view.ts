@@ -6,7 +6,7 @@ import type { StagingPair } from './home.entity';
 import { HOME_TYPES, PURPOSES } from './home-kinds';
 
 export const MediaItemView = view('MediaItemView', {
-  url: shown.text(),
+  url: shown.picture(),
   alt: shown.bilingual(),
   is_cover: shown.flag(),
 });
@@ -14,8 +14,8 @@ export type MediaItem = InstanceType<typeof MediaItemView>;
 
 export const StagedRoomView = view('StagedRoomView', {
   room: shown.bilingual(),
-  before_url: shown.text(),
-  after_url: shown.text(),
+  before_url: shown.picture(),
+  after_url: shown.picture(),
 });
 
 /** A home with everything the site shows of it. */

@@ -11,7 +11,7 @@ export const HomeNeighborhoodView = view('HomeNeighborhoodView', {
 });
 
 export const HomeCoverView = view('HomeCoverView', {
-  url: shown.text({
+  url: shown.picture({
     from: 'cover_url',
     example: '/property/media/uploads/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/full.jpg',
   }),

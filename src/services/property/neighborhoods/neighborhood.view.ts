@@ -7,7 +7,7 @@ export const NeighborhoodView = view('NeighborhoodView', {
   name: shown.bilingual(),
   short_description: shown.bilingual(),
   city: shown.text({ nullable: true, example: 'Dubai' }),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   cover_alt: shown.bilingual(),
   is_featured: shown.flag(),
   is_active: shown.flag({ description: 'Shown to the public.' }),

@@ -18,7 +18,7 @@ const BookedStayView = view('BookedStayView', {
   reference: shown.text({ example: 'STY-1001' }),
   slug: shown.text({ example: 'sea-house' }),
   title: shown.bilingual(),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
 });
 
 interface BookedStay {

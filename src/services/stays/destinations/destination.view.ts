@@ -7,7 +7,7 @@ export const DestinationView = view('DestinationView', {
   name: shown.bilingual(),
   tagline: shown.bilingual(),
   description: shown.bilingual(),
-  cover_url: shown.text({ nullable: true }),
+  cover_url: shown.picture({ nullable: true }),
   cover_alt: shown.bilingual(),
   sort_order: shown.whole(),
   is_active: shown.flag(),

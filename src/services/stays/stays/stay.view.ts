@@ -11,7 +11,7 @@ import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 
 export const StayMediaView = view('StayMediaView', {
   position: shown.whole({ description: 'The first is the cover', example: 1 }),
-  url: shown.text(),
+  url: shown.picture(),
   alt: shown.bilingual(),
   type: shown.word(MEDIA_TYPES),
 });

@@ -1,0 +1,63 @@
+/** A picture as it is stored: its widest version, and how wide the others are. */
+export interface PictureSize {
+  width: number;
+  height: number;
+  /** Ascending; the last is `width`. */
+  widths: readonly number[];
+}
+
+export type PictureType = 'image/jpeg' | 'image/webp';
+
+export interface PictureVersion {
+  url: string;
+  type: PictureType;
+  width: number;
+  height: number;
+}
+
+/** No WebP is higher or wider. */
+const LARGEST_WEBP = 16_383;
+const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisfies Record<PictureType, string>;
+
+/** `<name>-<width>x<height>-<widths>/<width>.<jpg or webp>` */
+const ADDRESS = /^(.*-(\d{1,5})x(\d{1,5})((?:-\d{1,5}){1,12}))\/\d{1,5}\.(?:jpg|webp)$/;
+
+/**
+ * The folder that a picture's versions lie in. It says everything about them, so that whoever has the address of one
+ * knows the others without asking anybody.
+ */
+export const pictureFolder = (name: string, { width, height, widths }: PictureSize): string =>
+  `${name}-${width}x${height}-${widths.join('-')}`;
+
+/** The size of the original, at most as wide as the widest of `widths`; versions are never wider than the original. */
+export function pictureSize(original: { width: number; height: number }, widths: readonly number[]): PictureSize {
+  const width = Math.min(original.width, Math.max(...widths));
+  const height = heightAt(original, width);
+  const narrower = widths.filter(each => each < width).sort((one, other) => one - other);
+  return { width, height, widths: [...new Set([...narrower, width])] };
+}
+
+/** Every version, narrow ones first, of each width the smaller file first. */
+export function versionsIn(folder: string, size: PictureSize): PictureVersion[] {
+  const types: PictureType[] = size.height <= LARGEST_WEBP ? ['image/webp', 'image/jpeg'] : ['image/jpeg'];
+  return size.widths.flatMap(width =>
+    types.map(type => ({
+      url: `${folder}/${width}.${EXTENSIONS[type]}`,
+      type,
+      width,
+      height: heightAt(size, width),
+    })),
+  );
+}
+
+/** What the address of one version says of all; undefined for every other address. */
+export function pictureAt(address: string): (PictureSize & { versions: PictureVersion[] }) | undefined {
+  const [, folder, width, height, widths] = ADDRESS.exec(address) ?? [];
+  if (folder === undefined || widths === undefined) return undefined;
+  const size = { width: Number(width), height: Number(height), widths: widths.slice(1).split('-').map(Number) };
+  return { ...size, versions: versionsIn(folder, size) };
+}
+
+function heightAt({ width, height }: { width: number; height: number }, at: number): number {
+  return Math.max(1, Math.round((height * at) / width));
+}

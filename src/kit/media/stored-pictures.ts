@@ -1,0 +1,51 @@
+import { drawnVersions, type VersionedPicture } from './images';
+import { pictureAt, pictureFolder, pictureSize, type PictureSize, versionsIn } from './picture-address';
+import type { Storage } from './storage';
+
+/** What a demo's pictures are made in: for a card, and whole. */
+const DRAWN_WIDTHS = [480];
+
+/** Stores every version of a picture or none. Answers the key of its widest JPEG. */
+export async function storePicture(storage: Storage, name: string, picture: VersionedPicture): Promise<string> {
+  const keys = keysOf(name, picture);
+  try {
+    for (const [index, { bytes, type }] of picture.files.entries()) await storage.put(keys[index]!, bytes, type);
+  } catch (failure) {
+    await Promise.allSettled(keys.map(key => storage.remove(key)));
+    throw failure;
+  }
+  return keys.at(-1)!;
+}
+
+/** Removes every version of the picture that one key names. */
+export async function removePicture(storage: Storage, key: string): Promise<void> {
+  const keys = pictureAt(key)?.versions.map(({ url }) => url) ?? [key];
+  await Promise.all(keys.map(each => storage.remove(each)));
+}
+
+/** Draws a picture of the demo and stores its versions, unless an earlier start has done so. Answers its address. */
+export async function storeDrawing(storage: Storage, name: string, svg: string): Promise<string> {
+  const size = drawnSize(svg);
+  const keys = keysOf(name, size);
+  const stored = await Promise.all(keys.map(async key => storage.has(key)));
+  if (!stored.every(Boolean)) await storePicture(storage, name, await drawnVersions(svg, size.widths));
+  return storage.addressOf(keys.at(-1)!);
+}
+
+const keysOf = (name: string, size: PictureSize): string[] =>
+  versionsIn(pictureFolder(name, size), size).map(({ url }) => url);
+
+/** The address of a drawing so large, whether it is stored or not. */
+export function drawingAddress(storage: Storage, name: string, drawn: { width: number; height: number }): string {
+  return storage.addressOf(keysOf(name, drawingSize(drawn)).at(-1)!);
+}
+
+const drawingSize = (drawn: { width: number; height: number }): PictureSize =>
+  pictureSize(drawn, [...DRAWN_WIDTHS, drawn.width]);
+
+/** As its first tag says: `<svg ... width="800" height="600">`. */
+function drawnSize(svg: string): PictureSize {
+  const [, width, height] = /^<svg [^>]*?\bwidth="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error('a drawing says how large it is');
+  return drawingSize({ width: Number(width), height: Number(height) });
+}

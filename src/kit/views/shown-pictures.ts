@@ -1,0 +1,107 @@
+import type { Type } from '@nestjs/common';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { BilingualView } from '../language/bilingual.view';
+import type { Bilingual } from '../language/language';
+import { PICTURE_SIZE, pictureSizeAt, PictureView, pictureView } from '../media/picture.view';
+
+/** What is asked of the fields of a view here. */
+export interface PicturedField {
+  api: ApiPropertyOptions;
+  picture?: boolean;
+}
+
+type Answer = Record<string, unknown>;
+/** Fills in the pictures of one answer. */
+type Fill = (answer: Answer) => void;
+
+/** An answer whose `url` is a picture is the picture itself, and has its size and versions. */
+const ITSELF = 'url';
+/** An answer with other addresses of pictures lists them with size and versions. */
+const BESIDE = 'pictures';
+
+const LISTED: ApiPropertyOptions = {
+  type: [PictureView],
+  description: 'The pictures whose addresses stand above, in their order, each with its versions.',
+};
+
+/** The properties that a view has beside those it names, since some of these are addresses of pictures. */
+export function pictureProperties(fields: Record<string, PicturedField>): Record<string, ApiPropertyOptions> {
+  const keys = pictureKeys(fields);
+  if (keys.length === 0) return {};
+  return isPicture(keys) ? { ...PICTURE_SIZE } : { [BESIDE]: LISTED };
+}
+
+const pictureKeys = (fields: Record<string, PicturedField>): string[] =>
+  Object.entries(fields).flatMap(([name, { picture }]) => (picture ? [name] : []));
+
+const isPicture = (keys: readonly string[]): boolean => keys.length === 1 && keys[0] === ITSELF;
+
+const fills = new WeakMap<Type, Fill | null>();
+
+/**
+ * Fills in the pictures of an answer of this view, and of those that stand in it, however they were read. Undefined when
+ * there are none to look for, so that nothing is walked through in vain.
+ */
+export function picturesOf(model: Type): Fill | undefined {
+  const known = fills.get(model);
+  if (known !== undefined) return known ?? undefined;
+  fills.set(model, null); // a view that stands in itself is looked at once
+  const fill = filling(model);
+  fills.set(model, fill ?? null);
+  return fill;
+}
+
+/** Where `ApiProperty` keeps what it was told of a property. */
+const DESCRIBED = 'swagger/apiModelProperties';
+
+/** Of a view what it names, of another class what its decorators said. */
+function fieldsOf(model: Type): Record<string, PicturedField> {
+  const { fields, prototype } = model as Type & { fields?: Record<string, PicturedField>; prototype: object };
+  if (fields) return fields;
+  const names = (Reflect.getMetadata(`${DESCRIBED}Array`, prototype) ?? []) as string[];
+  return Object.fromEntries(
+    names.map(name => {
+      const property = name.slice(1); // they stand there as `:name`
+      return [property, { api: Reflect.getMetadata(DESCRIBED, prototype, property) as ApiPropertyOptions }];
+    }),
+  );
+}
+
+function filling(model: Type): Fill | undefined {
+  const fields = fieldsOf(model);
+  const own = ownFill(fields);
+  const inner = Object.entries(fields).flatMap(([name, { api }]) => {
+    const fill = picturesIn(api);
+    return fill ? [{ name, fill }] : [];
+  });
+  if (!own && inner.length === 0) return undefined;
+  return answer => {
+    own?.(answer);
+    for (const { name, fill } of inner) fillAll(answer[name], fill);
+  };
+}
+
+/** A list or one of them; what is absent or null has no pictures. */
+export function fillAll(value: unknown, fill: Fill): void {
+  if (Array.isArray(value)) for (const each of value) fillAll(each, fill);
+  else if (typeof value === 'object' && value !== null) fill(value as Answer);
+}
+
+function picturesIn({ type }: ApiPropertyOptions): Fill | undefined {
+  const model: unknown = Array.isArray(type) ? type[0] : type;
+  return typeof model === 'function' ? picturesOf(model as Type) : undefined;
+}
+
+function ownFill(fields: Record<string, PicturedField>): Fill | undefined {
+  const keys = pictureKeys(fields);
+  if (keys.length === 0) return undefined;
+  if (isPicture(keys)) return answer => Object.assign(answer, pictureSizeAt(answer[ITSELF] as string));
+  const naming = ['cover_alt', 'alt', 'name', 'title'].find(name => fields[name]?.api.type === BilingualView);
+  return answer => {
+    const alt = naming === undefined ? null : ((answer[naming] ?? null) as Bilingual | null);
+    answer[BESIDE] = keys.flatMap(key => addresses(answer[key]).map(address => pictureView(address, alt)));
+  };
+}
+
+const addresses = (value: unknown): string[] =>
+  [value].flat().filter(each => typeof each === 'string' && each !== '') as string[];
