@@ -39,6 +39,7 @@ export const kitFieldWords = fieldWords({
   from: ['From', 'من'],
   from_date: ['From', 'من تاريخ'],
   guard_name: ['Guard', 'الحارس'],
+  height: ['Height', 'الارتفاع'],
   ids: ['Selection', 'العناصر المختارة'],
   image_url: ['Picture', 'الصورة'],
   ingredients: ['Ingredients', 'المكوّنات'],
@@ -71,6 +72,7 @@ export const kitFieldWords = fieldWords({
   permissions: ['Permissions', 'الصلاحيات'],
   phone: ['Phone number', 'رقم الهاتف'],
   points: ['Points', 'النقاط'],
+  pictures: ['Pictures', 'الصور'],
   position: ['Position', 'الموضع'],
   preparation_minutes: ['Preparation time', 'وقت التحضير'],
   price: ['Price', 'السعر'],
@@ -102,4 +104,6 @@ export const kitFieldWords = fieldWords({
   value: ['Value', 'القيمة'],
   verified: ['Verified', 'موثّق'],
   video_url: ['Video', 'الفيديو'],
+  versions: ['Versions', 'النسخ'],
+  width: ['Width', 'العرض'],
 });

@@ -2,6 +2,7 @@ import { Decimal, Whole } from '#kit/fields/number-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
+import { ShownPicture } from '#kit/media/shown-again';
 import { CATALOGUE_PAGES, THREAD_PAGES } from '../fitness.pages';
 
 export class CheckInsQuery extends PageQuery(CATALOGUE_PAGES) {}
@@ -24,7 +25,7 @@ export class AssignmentBody {
   note?: string | null;
 }
 
-export class AttachmentBody {
+export class AttachmentBody extends ShownPicture {
   @Text({ max: 500, description: 'Address of a file uploaded to this service.' })
   url: string;
 

@@ -5,6 +5,7 @@ import { BilingualField, Caption, Many, Nested, SomeOf } from '#kit/fields/shape
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
+import { ShownPicture, ShownPictures } from '#kit/media/shown-again';
 import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
 import { HomeWords } from '../homes/homes.dto';
@@ -16,7 +17,7 @@ const MAX_STAGING_PAIRS = 20;
 
 const OwnMedia = () => Text({ max: 500, description: 'Address of a file stored with this service.' });
 
-export class MediaItemBody {
+export class MediaItemBody extends ShownPicture {
   @OwnMedia()
   url: string;
 
@@ -41,7 +42,7 @@ export class LocationBody {
   address_hint?: Partial<Bilingual> | null;
 }
 
-export class StagingPairBody {
+export class StagingPairBody extends ShownPictures {
   @BilingualField({ max: 120, example: { en: 'Living room', ar: 'غرفة المعيشة' } })
   room: Bilingual;
 

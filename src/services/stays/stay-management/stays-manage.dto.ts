@@ -6,6 +6,7 @@ import { BilingualField, Caption, Many, Texts } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text, TimeOfDay } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
+import { ShownPicture } from '#kit/media/shown-again';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../stays.pages';
 import {
   MAX_GUESTS,
@@ -23,7 +24,7 @@ const MAX_MIN_NIGHTS = 365;
 /** Whole dollars. */
 const MAX_PRICE = 100_000;
 
-export class StayMediaBody {
+export class StayMediaBody extends ShownPicture {
   @Text({ max: 500, description: 'Address of a picture or video stored with this service' })
   url: string;
 
