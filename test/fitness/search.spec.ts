@@ -128,6 +128,7 @@ it('tells titles and subtitles in one language, that of the request where none i
     title: 'Zephyra lunge',
     subtitle: 'Keep the knee still',
     image_url: null,
+    pictures: [],
   });
   expect((await hits(member, { q: 'zephyra lunge', locale: 'ar' }))[0]!.title).toBe('زفيرا Zephyra lunge');
   expect((await hits(member, { q: 'زفيرا lunge', locale: 'fr' }))[0]!.title).toBe('Zephyra lunge');

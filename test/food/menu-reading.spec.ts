@@ -198,6 +198,7 @@ describe('one dish', () => {
       is_best_seller: false,
       rating: null,
       review_count: 0,
+      pictures: [],
       created_at: kebab.createdAt.toISOString(),
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/),
     });

@@ -37,6 +37,7 @@ describe('placing an order', () => {
           slug: 'kebab',
           code: null,
           image: null,
+          pictures: [],
           quantity: 3,
           options: [
             {

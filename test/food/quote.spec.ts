@@ -58,6 +58,7 @@ describe('what a quote answers', () => {
           line_total: 26.1,
           orderable: true,
           reason: null,
+          pictures: [],
         },
       ],
       subtotal: 26.1,
