@@ -6,6 +6,7 @@ import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
 import { fitnessSentences } from './fitness.sentences';
+import { fitnessExamples } from './fitness.examples';
 import { fitnessTags } from './fitness.tags';
 import { fitnessWords } from './fitness.words';
 import { fitnessSettings } from './fitness.settings';
@@ -30,6 +31,7 @@ export const fitnessDefinition: ServiceDefinition = {
   language: arabicOrEnglish,
   settings: fitnessSettings,
   words: fitnessTags,
+  examples: fitnessExamples,
   uploads: {
     default: 'content',
     needsBucket: true,

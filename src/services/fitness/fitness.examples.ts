@@ -1,0 +1,71 @@
+import type { Example, Examples } from '#kit/description/examples';
+import { staffExamples } from '#shared/staff/staff.examples';
+
+const NEW_PASSWORD = 'quiet-harbor-1947';
+const NAME = { en: 'Wall sit', ar: 'جلسة الجدار' };
+const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
+
+/** Sent by a member. */
+const ofMember = (examples: Record<string, Omit<Example, 'as'>>): Record<string, Example> =>
+  Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, { ...example, as: 'member' }]));
+
+/** Requests of the fitness service that work with its demo data. */
+export const fitnessExamples: Examples = day => ({
+  ...staffExamples({
+    domain: 'fitness.example',
+    owner: 'admin',
+    account: 2,
+    role: 2,
+    setting: { key: 'site_name', value: 'Pulse Club' },
+    permissions: ['coaching.clients', 'settings.view'],
+  }),
+  ...ofMember({
+    Devices_create: { body: { name: 'My watch' } },
+    Library_logSets: { path: { slug: 'push-up' }, body: { sets: 3, reps: 12 } },
+    Nutrition_log: { body: { slug: 'grilled-chicken-tabbouleh', slot: 'lunch', servings: 1 } },
+    Nutrition_hydrate: { body: { glasses: 6 } },
+    Nutrition_plan: { body: { slot: 'dinner', name: 'Lentil soup', protein_g: 18 } },
+    Sleep_log: { body: { date: day(-1), asleep_minutes: 430, quality: 4 } },
+    Vitals_log: { body: { resting_heart_rate_bpm: 58, systolic_mmhg: 118, diastolic_mmhg: 76 } },
+    Progress_note: { body: { body: 'Shoulders look better.' } },
+    Progress_aim: { body: { target_weight_kg: 74, target_date: day(60) } },
+    Progress_log: { body: { weight_kg: 77.4, waist_cm: 84 } },
+    Community_post: { path: { slug: 'sunrise-runners' }, body: { body: 'Five kilometres before breakfast.' } },
+    MemberCoaching_write: { body: { body: 'My knee feels fine again.' } },
+    SettingsHub_alerts: { body: { messages: true, summary: false } },
+    SettingsHub_privacy: { body: { share_activity: true } },
+    SettingsHub_appearance: { body: { theme: 'dark', motion: 'reduced' } },
+  }),
+  Accounts_register: { body: person('omar@example.com') },
+  Members_add: { body: person('hana@example.com') },
+  ExercisesStaff_create: { body: { name: NAME, muscle: 'core', difficulty: 'beginner' } },
+  ExercisesStaff_change: { path: { id: 1 }, body: { difficulty: 'intermediate' } },
+  WorkoutsStaff_create: {
+    body: { name: NAME, duration_minutes: 20, exercises: [{ exercise_id: 1, sets: 3, reps: 10, rest_seconds: 60 }] },
+  },
+  WorkoutsStaff_change: { path: { id: 1 }, body: { duration_minutes: 45 } },
+  ProgramsStaff_create: { body: { name: NAME, days: [{ week: 1, day: 1, workout_id: 1 }] } },
+  ProgramsStaff_change: { path: { id: 1 }, body: { difficulty: 'beginner' } },
+  DishesStaff_create: { body: { name: NAME, protein_g: 18, carbohydrate_g: 30, fat_g: 6, meal: 'dinner' } },
+  DishesStaff_change: { path: { id: 1 }, body: { fiber_g: 7 } },
+  BadgesStaff_create: { body: { name: NAME, tier: 'bronze' } },
+  BadgesStaff_change: { path: { id: 1 }, body: { tier: 'silver' } },
+  AchievementsStaff_create: { body: { name: NAME, metric: 'workouts', threshold: 25 } },
+  AchievementsStaff_change: { path: { id: 1 }, body: { points: 40 } },
+  GroupsStaff_create: { body: { name: NAME, topic: 'strength' } },
+  GroupsStaff_change: { path: { id: 1 }, body: { topic: 'running' } },
+  EventsStaff_create: {
+    body: { name: NAME, starts_at: `${day(9)}T16:00:00Z`, ends_at: `${day(9)}T17:00:00Z`, capacity: 20 },
+  },
+  EventsStaff_change: { path: { id: 1 }, body: { capacity: 60 } },
+  ChallengesStaff_create: { body: { name: NAME, metric: 'steps', goal: 200_000, starts_on: day(2), ends_on: day(32) } },
+  ChallengesStaff_change: { path: { id: 1 }, body: { goal: 150_000 } },
+  Roster_assign: {
+    as: 'coach',
+    path: { username: 'member' },
+    body: { workoutSlug: 'full-body-a', startsOn: day(2), note: 'Slowly' },
+  },
+  Roster_write: { as: 'coach', path: { username: 'member' }, body: { body: 'Well done this week.' } },
+  Members_change: { path: { username: 'member2' }, body: { last_name: 'Rahman' } },
+  Members_setPassword: { path: { username: 'member2' }, body: { password: NEW_PASSWORD } },
+});
