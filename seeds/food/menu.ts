@@ -16,18 +16,19 @@ export const dishes: readonly DishSeed[] = [...hotDishes, ...coldDishes];
 
 /** The demo menu: categories and dishes with their pictures. Answers the id of each dish by its slug. */
 export async function seedMenu({ db, storage }: Seeding): Promise<ReadonlyMap<string, number>> {
+  const pictureOf = await drawDishes(storage);
   const categoryIds = new Map<string, number>();
   for (const [index, { slug, name, description }] of categories.entries()) {
     const category = db.of(Category).create({
       slug,
       name: bilingual(name),
       description: bilingual(description),
+      image: pictureOf.get(dishes.find(dish => dish.category === slug)?.slug ?? '') ?? null,
       position: index + 1,
     });
     categoryIds.set(slug, (await db.of(Category).save(category)).id);
   }
 
-  const pictureOf = await drawDishes(storage);
   const dishIds = new Map<string, number>();
   // The last one stored is the latest change and comes first in a list.
   for (const seed of dishes.toReversed()) {

@@ -77,6 +77,9 @@ it('stores a picture of each dish', async () => {
     const drawn = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([drawn.width, drawn.height]).toEqual([width, height]);
   }
+  const categories = (await service.anonymous.get('/api/categories')).body.data.data;
+  for (const { image, pictures } of categories)
+    expect(pictures).toEqual([expect.objectContaining({ url: image, width: 800 })]);
   const [first] = (await service.anonymous.get('/api/products?limit=3')).body.data.items;
   expect(first.pictures).toHaveLength(1);
 });
