@@ -60,7 +60,7 @@ function anything(schema: Schema): Schema {
     choices?.some(choice => Object.keys(choice).length === 0 || isAny(choice)) ?? !SHAPES.some(key => key in schema);
   if (!isOpen) return schema;
   const { oneOf: _one, anyOf: _any, allOf: _all, type: _type, ...words } = schema;
-  return { ...words, type: ANY, items: { type: ANY } };
+  return { ...words, type: ANY, items: { description: 'Any JSON value.' } };
 }
 
 const isAny = ({ type }: Schema) => Array.isArray(type) && type.length === ANY.length;
