@@ -18,6 +18,7 @@ import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
 import { listen } from './listen';
 import { openMetrics } from './metrics-server';
+import { openReplicas } from './open-replicas';
 import { ownPages } from './own-pages';
 import { sortSocketsByHost } from './plain-namespaces';
 import { answerUnreadable, refuseUpgrade } from './unreadable-request';
@@ -69,6 +70,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     services.map(service => ({ url: urlOf(service), versions: service.versions })),
     surroundings.log,
   );
+  const watches = openReplicas(services, configuration, listeners, surroundings.log);
   const presences = presencesOf(services.map(urlOf), surroundings.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
@@ -122,7 +124,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
       sharedRooms?.close();
       sharedLimits.close();
       await Promise.all([...presences.values()].map(presence => presence.close()));
-      await Promise.all(listeners.map(listener => listener.close()));
+      await Promise.all([...listeners, ...watches].map(connection => connection.close()));
       await Promise.all(services.map(service => service.app.close()));
     },
   };

@@ -11,6 +11,7 @@ import { CONFIGURATION } from './config/configuration.token';
 import { openDataSource } from './database/data-source';
 import { Database } from './database/database';
 import { Records } from './database/records';
+import { Replicas } from './database/replicas';
 import { DatabaseUrl } from './database/database-url';
 import { BodyGuard } from './http/body.guard';
 import { BodyPipe } from './http/body.pipe';
@@ -102,6 +103,7 @@ export class KitModule implements OnApplicationShutdown {
       },
       Metrics,
       TableVersions,
+      Replicas,
       Database,
       Recall,
       CachedReads,

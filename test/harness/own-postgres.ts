@@ -15,7 +15,14 @@ export interface OwnPostgres {
   /** Lets every process of it stand still: it takes connections and answers nothing. */
   freeze: () => void;
   thaw: () => void;
+  /** A server that streams from it what is written; restarts it to make the copy. To be made before anybody connects. */
+  replicate: () => Promise<OwnReplica>;
   remove: () => Promise<void>;
+}
+
+export interface OwnReplica extends Pick<OwnPostgres, 'url' | 'stop' | 'start' | 'freeze' | 'thaw' | 'remove'> {
+  /** For what the application's role must not do there. */
+  superuser: string;
 }
 
 interface Place {
@@ -27,6 +34,23 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const name = `quintet-test-${process.pid}-${randomUUID().slice(0, 8)}`;
   const { url, directory } = JSON.parse(await step('create', join(tmpdir(), name))) as Place;
   await prepareTemplate(url);
+  return {
+    ...serverOf(url, directory),
+    replicate: async () => {
+      const made = JSON.parse(await step('replicate', directory)) as Omit<Place, 'url'> & Replicated;
+      const address = new URL(url);
+      address.port = String(made.port);
+      return { ...serverOf(address.href, made.directory), superuser: made.superuser };
+    },
+  };
+}
+
+interface Replicated {
+  port: number;
+  superuser: string;
+}
+
+function serverOf(url: string, directory: string): Omit<OwnPostgres, 'replicate'> {
   const signal = (kind: NodeJS.Signals) => processesOf(directory).forEach(pid => tell(pid, kind));
   return {
     url,
@@ -41,7 +65,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
 }
 
-async function step(name: 'create' | 'stop' | 'start', directory: string): Promise<string> {
+async function step(name: 'create' | 'stop' | 'start' | 'replicate', directory: string): Promise<string> {
   const program = join(__dirname, 'postgres-step.mjs');
   return (await promisify(execFile)(process.execPath, [program, name, directory])).stdout;
 }

@@ -13,6 +13,8 @@ export class ConfigurationError extends Error {
 
 export interface ServiceConfiguration {
   databaseUrl: string;
+  /** Replicas of it, for reads that may be a moment old. */
+  databaseReadUrls: readonly string[];
   hosts: string[];
   siteUrl: string;
   /**
@@ -214,6 +216,8 @@ function serviceConfiguration(
 ): ServiceConfiguration {
   return {
     databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
+    // The replicas of all services are none of a database of its own.
+    databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),
     stripeWebhookSecrets:

@@ -16,6 +16,10 @@ import {
 } from './variable-kinds';
 
 const database = address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/quintet');
+const databases = list.refine(
+  urls => urls.every(url => database.safeParse(url).success),
+  'is a list of addresses such as postgres://user:password@replica:5432/quintet',
+);
 
 /** Every variable the process reads. Variables that exist once per service are in `serviceVariables`. */
 export const variables = z.object({
@@ -35,6 +39,7 @@ export const variables = z.object({
   OTEL_LOGS_EXPORTER: oneOf('otlp', 'none').default('otlp'),
   OTEL_SDK_DISABLED: flag.default(false),
   DATABASE_URL: database.optional(),
+  DATABASE_READ_URLS: databases.default([]),
   DATABASE_POOL: count(8).default(8),
   RESPONSE_CACHE_MB: whole(0, 65_536, 32).default(32),
   DATABASE_TIMEOUT_MS: whole(100, 60_000, 5000).default(5000),
@@ -93,6 +98,7 @@ export const variables = z.object({
 /** Variables read as `<SERVICE>_<name>`. */
 export const serviceVariables = z.object({
   DATABASE_URL: database.optional(),
+  DATABASE_READ_URLS: databases.optional(),
   HOSTS: hostNames.default([]),
   SITE_URL: webAddress.default('http://localhost:5173'),
   STRIPE_WEBHOOK_SECRET: list.optional(),

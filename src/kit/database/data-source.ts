@@ -1,4 +1,4 @@
-import { Client, types } from 'pg';
+import { Client, type PoolConfig, types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { watchingWrites } from '../memory/connection-writes';
 import type { TableVersions } from '../memory/table-versions';
@@ -9,6 +9,7 @@ import { timeLimits } from './time-limits';
 const DATE = 1082;
 const BIGINT = 20;
 const NUMERIC = 1700;
+const MOST_WAITED_FOR_A_REPLICA_MS = 1_000;
 
 // A calendar day stays the text it is; counts and sums are numbers, not text.
 types.setTypeParser(DATE, text => text);
@@ -22,6 +23,16 @@ export interface ConnectionLimits {
   /** Is told of every write; nobody where nothing is kept in memory. */
   versions?: TableVersions;
 }
+
+const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
+
+/** The connections of a service to one replica; somebody who waits for it still has the primary to wait for. */
+export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, patienceMs: number): PoolConfig => ({
+  max: poolSize,
+  application_name: `quintet:${name}`,
+  options: sessionOptions(name),
+  ...timeLimits(Math.min(patienceMs, MOST_WAITED_FOR_A_REPLICA_MS)),
+});
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
@@ -43,7 +54,7 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     installExtensions: false,
     synchronize: false,
     extra: {
-      options: `-c search_path=${definition.name},public -c timezone=UTC`,
+      options: sessionOptions(definition.name),
       ...patience,
       ...connection,
     },

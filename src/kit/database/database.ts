@@ -10,11 +10,12 @@ import {
 } from 'typeorm';
 import { Carried } from '../carried';
 import { writesOf } from '../memory/connection-writes';
-import { noteStatement } from '../memory/reading';
+import { noteSeen, noteStatement } from '../memory/reading';
 import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
 import { mayRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
+import { Replicas } from './replicas';
 import type { Sql } from './sql';
 
 interface Unit {
@@ -42,10 +43,14 @@ export class Database {
   private readonly running = new Carried<Unit>();
   private readonly names = new Map<string, string>();
 
-  constructor(readonly dataSource: DataSource) {}
+  constructor(
+    readonly dataSource: DataSource,
+    private readonly replicas?: Replicas,
+  ) {}
 
   /** The repository of an entity, inside the running transaction when there is one. */
   of<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    noteSeen(Infinity); // nobody says when what TypeORM sends is answered
     return this.manager.getRepository(entity);
   }
 
@@ -162,8 +167,12 @@ export class Database {
       const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
       const ask = async () => {
+        const replied = runner ? undefined : await this.replicas?.answer<Row & QueryResultRow>(statement);
+        if (replied) return replied;
         const connection = runner ? ((await runner.connect()) as PoolClient) : master;
-        return connection.query<Row & QueryResultRow>(statement);
+        const answer = await connection.query<Row & QueryResultRow>(statement);
+        noteSeen(performance.now());
+        return answer;
       };
       return (await step(() => statementSpan(text, this.schema), ask)).rows;
     } catch (error) {

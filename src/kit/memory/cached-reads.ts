@@ -157,7 +157,7 @@ export class CachedReads {
     work: () => Promise<unknown>,
   ): Promise<CachedAnswer> {
     const { tables, stamp } = validity;
-    const reading = new Reading();
+    const reading = new Reading(wasSure && tables.areTold() ? tables : undefined);
     const body = Buffer.from(JSON.stringify(await readingAs(reading, work)));
     validity.until = reading.until;
     const answer = new CachedAnswer(key, body, commonHeaders(response), this.origins, validity, tally);

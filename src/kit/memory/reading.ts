@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { Carried } from '../carried';
 import { Clock } from '../time/clock';
+import type { WatchedTables } from './table-versions';
 
 /** What is learnt of an answer while it is read. */
 export class Reading {
@@ -10,9 +11,18 @@ export class Reading {
   asksTime = false;
   /** Tables whose rows were recalled instead of read. */
   readonly recalled = new Set<string>();
+  /** When the newest of what it is made of was read, by `performance.now()`; replicas aside. */
+  seenAt = -Infinity;
+  /** The replica that it was read from. */
+  replica: object | undefined;
+
+  /** @param tables all that it reads, where a replica may be read; none where the primary has to be */
+  constructor(readonly tables?: WatchedTables) {}
 }
 
 const running = new Carried<Reading>();
+
+export const runningReading = (): Reading | undefined => running.get();
 
 export const readingAs = <Result>(reading: Reading, work: () => Result): Result => running.run(reading, work);
 
@@ -32,6 +42,12 @@ export const trueThisMinute = (now: Temporal.Instant): void =>
 export function noteRecalled(tables: readonly string[]): void {
   const reading = running.get();
   for (const table of reading ? tables : []) reading?.recalled.add(table);
+}
+
+/** What the answer is made of from now on must not be older than this; Infinity where that is not known. */
+export function noteSeen(at: number): void {
+  const reading = running.get();
+  if (reading) reading.seenAt = Math.max(reading.seenAt, at);
 }
 
 /** What Postgres makes of the time, or of chance. */

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../database/database';
-import { noteRecalled, Reading, readingAs } from './reading';
+import { noteRecalled, noteSeen, Reading, readingAs } from './reading';
 import { TableVersions, type WatchedTables } from './table-versions';
 
 interface Kept {
   stamp: number;
   value: unknown;
+  /** By `performance.now()`. */
+  readAt: number;
 }
 
 const MOST_KEPT = 2_000;
@@ -38,11 +40,16 @@ export class Recall {
     const sure = watched.isSure() || (await watched.confirm());
     const { stamp } = watched;
     const known = sure ? this.kept.get(key) : undefined;
-    if (known?.stamp === stamp) return known.value as Value;
+    if (known?.stamp === stamp) {
+      noteSeen(known.readAt);
+      return known.value as Value;
+    }
     const reading = new Reading();
     const value = await readingAs(reading, read);
+    const readAt = performance.now();
     if (reading.asksTime) throw new Error(`${key} depends on the time and cannot be recalled`);
-    if (sure && watched.stamp === stamp && watched.areTold()) this.kept.set(key, { stamp, value });
+    if (sure && watched.stamp === stamp && watched.areTold()) this.kept.set(key, { stamp, value, readAt });
+    noteSeen(readAt);
     return value;
   }
 

@@ -20,6 +20,8 @@ export interface OwnConnection {
 
 interface Version {
   count: number;
+  /** When it was raised last, by `performance.now()`. */
+  raisedAt: number;
 }
 
 /** What a statement does, as far as versions go. `tables` is undefined when it may write any. */
@@ -45,7 +47,7 @@ export class TableVersions {
   /** Tables that Postgres told of as written by this process, which knew nothing of it; always empty. */
   readonly overlooked = new Set<string>();
   private readonly versions = new Map<string, Version>();
-  private readonly everything: Version = { count: 0 };
+  private readonly everything: Version = { count: 0, raisedAt: -Infinity };
   private readonly effects = new Map<string, Effect>();
   private readonly connections = new Map<number, OwnConnection>();
   private schema: SchemaEffects | undefined;
@@ -63,8 +65,12 @@ export class TableVersions {
   /** @param tables what was written; undefined when it may be anything */
   raise(tables: Iterable<string> | undefined): void {
     this.raised += 1;
-    if (!tables) this.everything.count += 1;
-    else for (const table of tables) this.versionOf(table).count += 1;
+    const versions = tables ? Array.from(tables, table => this.versionOf(table)) : [this.everything];
+    const raisedAt = performance.now();
+    for (const version of versions) {
+      version.count += 1;
+      version.raisedAt = raisedAt;
+    }
   }
 
   effectOf(text: string): Effect {
@@ -121,7 +127,7 @@ export class TableVersions {
   }
 
   private versionOf(table: string): Version {
-    const version = this.versions.get(table) ?? { count: 0 };
+    const version = this.versions.get(table) ?? { count: 0, raisedAt: -Infinity };
     this.versions.set(table, version);
     return version;
   }
@@ -140,6 +146,13 @@ export class WatchedTables {
     let sum = 0;
     for (const { count } of this.counted) sum += count;
     return sum;
+  }
+
+  /** When a write to one of them was known last, by `performance.now()`; it was committed before. */
+  get raisedAt(): number {
+    let latest = -Infinity;
+    for (const { raisedAt } of this.counted) latest = Math.max(latest, raisedAt);
+    return latest;
   }
 
   /** Whether what was kept of these tables may be used: no write, by whomever, can have been missed. */

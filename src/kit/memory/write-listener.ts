@@ -4,6 +4,7 @@ import { Client, type Notification } from 'pg';
 import type { Log } from '../log/log';
 import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { Hearing, TableVersions } from './table-versions';
+import { type Follower, type Position, POSITION } from './write-position';
 
 /** How long after a ping was sent, whose answer came, nothing can have been missed that matters. */
 const SURE_MS = 900;
@@ -24,6 +25,7 @@ export const writesChannel = (service: string) => `${service}_writes`;
  */
 export class WriteListener implements Hearing {
   private readonly services = new Map<string, TableVersions>();
+  private readonly followers: Follower[] = [];
   private client: Client | undefined;
   private sureUntil = -Infinity;
   private nextAsking = -Infinity;
@@ -32,13 +34,18 @@ export class WriteListener implements Hearing {
   private closed = false;
 
   constructor(
-    private readonly url: string,
+    readonly url: string,
     private readonly log: Log,
   ) {}
 
   add(versions: TableVersions): void {
     this.services.set(writesChannel(versions.service), versions);
     versions.hearBy(this);
+  }
+
+  /** Tells, with every answer to a ping, how far the writes go. */
+  followBy(follower: Follower): void {
+    this.followers.push(follower);
   }
 
   isSure(): boolean {
@@ -92,9 +99,11 @@ export class WriteListener implements Hearing {
 
   private async ping(client: Client): Promise<void> {
     const sent = performance.now();
-    await client.query('SELECT 1');
+    const { rows } = await client.query<Omit<Position, 'at'>>(this.followers.length > 0 ? POSITION : 'SELECT 1');
     // What was told before the answer has arrived before it.
-    if (this.client === client) this.sureUntil = sent + SURE_MS;
+    if (this.client !== client) return;
+    this.sureUntil = sent + SURE_MS;
+    for (const follower of this.followers) follower.follow({ ...rows[0]!, at: sent });
   }
 
   private async connect(): Promise<void> {
