@@ -26,7 +26,7 @@ beforeAll(async () => {
   operator.on('error', () => undefined);
   await operator.connect();
   for (const kind of ['warn', 'info'] as const)
-    jest.spyOn(Log.prototype, kind).mockImplementation((values, message) => {
+    jest.spyOn(Log.prototype, kind).mockImplementation((values: unknown, message?: unknown) => {
       lines.push([message, (values as { reason?: string }).reason].filter(Boolean).join(': '));
     });
   food = await startFood({
