@@ -18,6 +18,7 @@ ENV NODE_ENV=production PORT=3000 MEDIA_ROOT=/var/lib/quintet/media
 RUN mkdir -p "$MEDIA_ROOT" && chown node:node "$MEDIA_ROOT"
 WORKDIR /app
 COPY package.json ./
+COPY assets ./assets
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 USER node

@@ -34,6 +34,7 @@ import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { HostedService } from './hosted-service';
+import { serveDocs } from './docs/serve-docs';
 import { ServiceAdapter } from './service-adapter';
 
 export interface RunningService {
@@ -90,6 +91,7 @@ export async function bootService(
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition, configuration);
+  app.use('/docs', serveDocs(definition));
   assertClosedByDefault(app);
   const cached = cachedHandlers(app);
   reads.open(cached);

@@ -1,8 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ExpressAdapter } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import type { Document } from '../description/document';
 import { attachExamples, type Example } from '../description/examples';
 import { finishDescription } from '../description/finish-description';
@@ -11,6 +10,7 @@ import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock, SystemClock } from '../time/clock';
 import { describing } from './api-notes';
+import { KeptText } from './kept-text';
 import type { AppRequest } from './request';
 
 type Swagger = Awaited<ReturnType<typeof describing>>;
@@ -116,42 +116,19 @@ function failureSchema(definition: ServiceDefinition) {
   };
 }
 
-/** What is below here is answered from the description. */
-const DESCRIPTIONS = /^\/(docs|openapi)/i;
-
-/** Mounts the documents and a page to read them: `/openapi.json`, `/asyncapi.json` and `/docs`. */
+/** Mounts the documents: `/openapi.json` and `/asyncapi.json`. Each is written when it is first asked for. */
 export function serveApiDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,
   configuration: Configuration,
 ): void {
   serveLiveDescription(app, definition, configuration);
-  const routes = Router();
-  let mounted: Promise<void> | undefined;
-  app.use(async (request: Request, response: Response, next: NextFunction) => {
-    if (!DESCRIPTIONS.test(request.path)) return next();
-    await (mounted ??= mountDescription(app, definition, configuration, routes));
-    routes(request, response, next);
-  });
-}
-
-/** The package mounts its routes on an application, and behind all that are there; `routes` have their place before them. */
-async function mountDescription(
-  app: NestExpressApplication,
-  definition: ServiceDefinition,
-  { publicUrl }: Configuration,
-  routes: Router,
-): Promise<void> {
-  const swagger = await describing();
-  const adapter = new ExpressAdapter(routes);
-  const place = Object.create(app, {
-    getHttpAdapter: { value: () => adapter },
-    useStaticAssets: { value: adapter.useStaticAssets.bind(adapter) },
-  }) as NestExpressApplication;
-  swagger.SwaggerModule.setup('docs', place, () => described(swagger, app, definition, publicUrl), {
-    jsonDocumentUrl: 'openapi.json',
-    customSiteTitle: definition.title,
-    swaggerOptions: { persistAuthorization: true },
+  let document: Promise<KeptText> | undefined;
+  app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
+    document ??= describeApi(app, definition, configuration.publicUrl).then(
+      described => new KeptText(JSON.stringify(described), 'application/json; charset=utf-8'),
+    );
+    await (await document).write(request as Request, response as Response);
   });
 }
 

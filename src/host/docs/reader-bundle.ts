@@ -1,0 +1,29 @@
+import type { Request, Response } from 'express';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from '#kit/memory/cached-answer';
+
+/** Scalar's API reference as its package ships it for browsers, compressed (`assets/reader`). */
+export const READER_VERSION = '1.72.1';
+
+const bodies = new Map<Encoding, Promise<Buffer>>();
+
+/** Sends the reader; its name has its version in it, so that a browser asks once. */
+export async function sendReader(request: Request, response: Response): Promise<void> {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = bodies.get(encoding) ?? readerIn(encoding);
+  bodies.set(encoding, body);
+  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+  response
+    .set({ 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/javascript; charset=utf-8' })
+    .vary('Accept-Encoding')
+    .end(await body);
+}
+
+async function readerIn(encoding: Encoding): Promise<Buffer> {
+  const brotli = await readFile(require.resolve(`#assets/reader/scalar-${READER_VERSION}.js.br`));
+  if (encoding === 'br') return brotli;
+  const plain = await promisify(brotliDecompress)(brotli);
+  return encoding === 'gzip' ? promisify(gzip)(plain) : plain;
+}

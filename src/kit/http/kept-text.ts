@@ -1,0 +1,46 @@
+import type { Request, Response } from 'express';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor, type Encoding } from '../memory/cached-answer';
+import { entityTag } from './write-json';
+
+/** Asked again each time, answered with 304 while nothing has changed. */
+const ASK_AGAIN = 'public, no-cache';
+
+/** A text that stays the same for the life of the process; it is compressed once, when somebody first takes it so. */
+export class KeptText {
+  private readonly body: Buffer;
+  private readonly etag: string;
+  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(
+    text: string,
+    private readonly type: string,
+  ) {
+    this.body = Buffer.from(text);
+    this.etag = entityTag(this.body);
+  }
+
+  async write(request: Request, response: Response): Promise<void> {
+    response.set({ 'Cache-Control': ASK_AGAIN, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.end(await this.as(encoding));
+  }
+
+  private as(encoding: Encoding): Promise<Buffer> {
+    const body = this.compressed.get(encoding) ?? this.compress(encoding);
+    this.compressed.set(encoding, body);
+    return body;
+  }
+
+  private async compress(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.body;
+    if (encoding === 'gzip') return promisify(gzip)(this.body);
+    return promisify(brotliCompress)(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+}
