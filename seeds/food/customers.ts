@@ -8,7 +8,6 @@ interface DemoCustomer {
   email: string;
   phone?: string;
   isVerified?: boolean;
-  points?: number;
   /** Registered so many days ago. */
   daysAgo: number;
   addresses?: DemoAddress[];
@@ -20,22 +19,14 @@ interface DemoAddress {
   postcode: string;
 }
 
-/** The customers whose demo sign-ins are told, and who the demo orders belong to. */
-export interface SeededCustomers {
-  /** Id of `customer@food.example`. */
-  customer: number;
-  /** Id of `customer2@food.example`. */
-  customer2: number;
-}
-
-const SIGN_INS: readonly [DemoCustomer, DemoCustomer] = [
+/** The customers whose demo sign-ins are told. */
+const SIGN_INS: readonly DemoCustomer[] = [
   {
     firstName: 'Sara',
     lastName: 'Haddad',
     email: 'customer@food.example',
     phone: '+1 212 555 0171',
     isVerified: true,
-    points: 240,
     daysAgo: 210,
     addresses: [
       { label: 'Home', street: '350 W 31st St, apt 4', postcode: '10001' },
@@ -48,7 +39,6 @@ const SIGN_INS: readonly [DemoCustomer, DemoCustomer] = [
     email: 'customer2@food.example',
     phone: '+1 212 555 0172',
     isVerified: true,
-    points: 60,
     daysAgo: 95,
     addresses: [{ label: 'Home', street: '128 Ludlow St', postcode: '10002' }],
   },
@@ -88,39 +78,28 @@ const OTHERS: readonly DemoCustomer[] = NAMES.map(([firstName, lastName], index)
   email: `guest${index + 1}@food.example`,
   phone: `+1 646 555 ${String(110 + index).padStart(4, '0')}`,
   isVerified: index % 3 !== 0,
-  points: (index % 5) * 35,
   daysAgo: (NAMES.length - 1 - index) * 7,
 }));
 
-/** Customers with points and addresses; all sign in with the demo password. */
-export async function seedCustomers(seeding: Seeding): Promise<SeededCustomers> {
+/** Customers with addresses; all sign in with the demo password. */
+export async function seedCustomers(seeding: Seeding): Promise<void> {
   const passwordHash = await seeding.passwords.hash(seeding.configuration.demoPassword);
-  const [first, second] = SIGN_INS;
-  const customer = await seedCustomer(seeding, first, passwordHash);
-  const customer2 = await seedCustomer(seeding, second, passwordHash);
-  for (const other of OTHERS) await seedCustomer(seeding, other, passwordHash);
-  return { customer, customer2 };
+  for (const customer of [...SIGN_INS, ...OTHERS]) await seedCustomer(seeding, customer, passwordHash);
 }
 
-async function seedCustomer({ db, clock }: Seeding, demo: DemoCustomer, passwordHash: string): Promise<number> {
-  const { isVerified = false, points = 0, addresses = [] } = demo;
+async function seedCustomer({ db, clock }: Seeding, demo: DemoCustomer, passwordHash: string): Promise<void> {
+  const { isVerified = false, addresses = [] } = demo;
   const registered = clock
     .now()
     .subtract({ hours: demo.daysAgo * 24 })
     .toString();
   const { firstName, lastName, email, phone } = demo;
   const id = await insertPerson(db, CUSTOMERS, { firstName, lastName, email, phone, passwordHash });
-  await db.rows(
-    'UPDATE customer SET is_verified = $2, reward_points = $3, created_at = $4, updated_at = $4 WHERE id = $1',
-    [id, isVerified, points, registered],
-  );
-  if (points > 0) {
-    await db.rows(`INSERT INTO reward_entry (customer_id, kind, points, created_at) VALUES ($1, 'granted', $2, $3)`, [
-      id,
-      points,
-      registered,
-    ]);
-  }
+  await db.rows('UPDATE customer SET is_verified = $2, created_at = $3, updated_at = $3 WHERE id = $1', [
+    id,
+    isVerified,
+    registered,
+  ]);
   for (const [index, { label, street, postcode }] of addresses.entries()) {
     await db.rows(
       `INSERT INTO address (customer_id, label, street, city, postcode, is_default, created_at, updated_at)
@@ -128,5 +107,4 @@ async function seedCustomer({ db, clock }: Seeding, demo: DemoCustomer, password
       [id, label, street, postcode, index === 0, registered],
     );
   }
-  return id;
 }

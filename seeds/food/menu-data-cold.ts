@@ -13,7 +13,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['protein'],
     allergens: ['gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
-    popularity: 288,
+    weight: 288,
     bestSeller: true,
     drawing: {
       kind: 'salad',
@@ -32,7 +32,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['protein'],
     allergens: ['gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
-    popularity: 205,
+    weight: 205,
     drawing: {
       kind: 'salad',
       leaves: ['#3f7f2f', '#4f9138', '#2f6b27'],
@@ -50,7 +50,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['protein'],
     allergens: ['milk', 'nuts'],
     tags: ['vegetarian', 'gluten-free'],
-    popularity: 117,
+    weight: 117,
     featured: true,
     drawing: {
       kind: 'salad',
@@ -72,7 +72,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['extras'],
     allergens: ['sesame', 'gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
-    popularity: 320,
+    weight: 320,
     drawing: { kind: 'bowl', base: '#ead2a0', toppings: ['#d9a83f', '#6f9e4c', '#c0392b'] },
   },
   {
@@ -86,7 +86,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['protein'],
     allergens: ['gluten', 'milk'],
     tags: ['vegetarian'],
-    popularity: 0,
+    weight: 0,
     draft: true,
     drawing: {
       kind: 'salad',
@@ -108,7 +108,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['scoop'],
     allergens: ['gluten', 'milk', 'nuts'],
     tags: ['vegetarian'],
-    popularity: 366,
+    weight: 366,
     featured: true,
     bestSeller: true,
     drawing: { kind: 'round-sweet', crust: '#e08a2b', crumbs: '#7fa650' },
@@ -124,7 +124,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['scoop'],
     allergens: ['gluten', 'milk', 'nuts'],
     tags: ['vegetarian'],
-    popularity: 241,
+    weight: 241,
     drawing: { kind: 'diamonds', crust: '#d99a3d', crumbs: '#86b34f' },
   },
   {
@@ -137,7 +137,7 @@ export const coldDishes: readonly DishSeed[] = [
     minutes: 4,
     allergens: ['milk'],
     tags: ['vegetarian', 'gluten-free'],
-    popularity: 139,
+    weight: 139,
     drawing: { kind: 'cup', layers: ['#fff3ee', '#fbdfe2'], crumbs: ['#d8345f', '#7fa650'] },
   },
   {
@@ -151,7 +151,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['scoop'],
     allergens: ['gluten', 'milk', 'egg'],
     tags: ['vegetarian'],
-    popularity: 176,
+    weight: 176,
     drawing: { kind: 'round-sweet', crust: '#7a4a25', crumbs: '#f1dfae' },
   },
   {
@@ -164,7 +164,7 @@ export const coldDishes: readonly DishSeed[] = [
     minutes: 4,
     allergens: ['milk', 'nuts'],
     tags: ['vegetarian', 'gluten-free'],
-    popularity: 198,
+    weight: 198,
     drawing: { kind: 'cup', layers: ['#fffaf0', '#f4ead2'], crumbs: ['#7fa650', '#5d8a3a'] },
   },
   {
@@ -177,7 +177,7 @@ export const coldDishes: readonly DishSeed[] = [
     minutes: 4,
     options: ['glass', 'sweetness'],
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
-    popularity: 489,
+    weight: 489,
     bestSeller: true,
     drawing: { kind: 'glass', liquid: ['#d9e86b', '#a9cf4f'], garnish: '#f2d94e', slice: true, leaves: true },
   },
@@ -191,7 +191,7 @@ export const coldDishes: readonly DishSeed[] = [
     minutes: 4,
     options: ['glass', 'sweetness'],
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
-    popularity: 174,
+    weight: 174,
     featured: true,
     drawing: { kind: 'glass', liquid: ['#e23a5c', '#a3163a'], garnish: '#f39a32', slice: true },
   },
@@ -206,7 +206,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['glass'],
     allergens: ['nuts'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
-    popularity: 156,
+    weight: 156,
     drawing: { kind: 'glass', liquid: ['#8c3b2a', '#4d1a17'], garnish: '#f1dfae' },
   },
   {
@@ -220,7 +220,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['glass'],
     allergens: ['milk'],
     tags: ['vegetarian', 'halal', 'gluten-free'],
-    popularity: 143,
+    weight: 143,
     drawing: { kind: 'glass', liquid: ['#fdfbf4', '#ece6d6'], garnish: '#cfe3a8', leaves: true },
   },
   {
@@ -234,7 +234,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['glass', 'sweetness'],
     allergens: ['milk'],
     tags: ['vegetarian', 'halal', 'gluten-free'],
-    popularity: 267,
+    weight: 267,
     drawing: { kind: 'glass', liquid: ['#caa27a', '#4a2814'], garnish: '#8a6a3f' },
   },
 ];

@@ -22,7 +22,8 @@ export interface DishSeed {
   options?: readonly OptionGroupKey[];
   allergens?: readonly string[];
   tags?: readonly string[];
-  popularity: number;
+  /** How often it is ordered, compared to the others. */
+  weight: number;
   featured?: true;
   bestSeller?: true;
   soldOut?: true;

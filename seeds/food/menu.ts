@@ -60,7 +60,6 @@ function dishOf(seed: DishSeed): Partial<Dish> {
     isAvailable: !seed.soldOut,
     isFeatured: seed.featured ?? false,
     isBestSeller: seed.bestSeller ?? false,
-    popularity: seed.popularity,
     searchText: dishSearchText(texts),
   };
 }
