@@ -38,7 +38,9 @@ export async function seedKitchens({ db, clock }: Seeding): Promise<ReadonlyMap<
     ids.set(code, kitchen.id);
   }
   // All were stored at one moment; the first one is to come first where the latest change does.
-  await db.rows(`UPDATE kitchen SET updated_at = updated_at - id * interval '1 minute'`);
+  await db.rows(
+    `UPDATE kitchen SET created_at = created_at - id * interval '1 minute', updated_at = updated_at - id * interval '1 minute'`,
+  );
   return ids;
 }
 

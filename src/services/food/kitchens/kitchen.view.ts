@@ -69,12 +69,13 @@ export const KitchenView = view('KitchenView', {
   closes_at: shown.instant({
     from: 'closesAt',
     nullable: true,
-    description: 'Null while it is closed, and where it never closes',
+    description:
+      'By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes',
   }),
   next_opening: shown.instant({
     from: 'nextOpening',
     nullable: true,
-    description: 'Null while it is open, and where none is planned within 60 days',
+    description: 'By the same clock; null while it is open, and where none is planned within 60 days',
   }),
   created_at: shown.instant({ from: 'createdAt' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
