@@ -1,5 +1,7 @@
 /** @no-database */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -84,7 +86,7 @@ describe('a bucket', () => {
 
   it('tells a failure of the bucket, not that a file is missing', async () => {
     const wrong = new BucketStorage({ ...bucket, accessKeyId: 'nobody' }, 'food');
-    const refused = { $metadata: { httpStatusCode: 403 } };
+    const refused = { name: 'StorageAway', cause: { $metadata: { httpStatusCode: 403 } } };
     await expect(wrong.put('uploads/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(refused);
     await expect(wrong.has('uploads/a.jpg')).rejects.toMatchObject(refused);
     wrong.onModuleDestroy();
@@ -93,6 +95,40 @@ describe('a bucket', () => {
   it('is never led out of its folder', async () => {
     await expect(storage.put('../property/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toThrow('Not a storage key');
   });
+});
+
+describe('a bucket that fails', () => {
+  it.each([
+    ['refuses', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
+    ['does not answer', () => {}],
+  ])(
+    'and %s: an upload is told so in time, and nothing of it stays',
+    async (_, answer) => {
+      const failing = createServer(answer);
+      await new Promise<void>(resolve => failing.listen(0, '127.0.0.1', resolve));
+      const { port } = failing.address() as AddressInfo;
+      const disk = join(folder, 'failing');
+      const house = await startMediaApp(disk, {
+        bucket: { ...bucket, endpoint: `http://127.0.0.1:${port}` },
+        needsBucket: true,
+      });
+      try {
+        const started = performance.now();
+        const { body, headers } = await request(house.app.getHttpServer())
+          .post('/api/helpers/upload')
+          .set('Authorization', house.staff)
+          .attach('file', await picture(600, 300).png().toBuffer(), 'dish.png')
+          .expect(503);
+        expect([body.code, headers['retry-after']]).toEqual(['service_unavailable', '30']);
+        expect(performance.now() - started).toBeLessThan(12_000);
+      } finally {
+        failing.closeAllConnections();
+        failing.close();
+        await house.app.close();
+      }
+    },
+    30_000,
+  );
 });
 
 it('takes the uploads of a service, and the disk none of them', async () => {

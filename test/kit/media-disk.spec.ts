@@ -1,12 +1,16 @@
 /** @no-database */
 import express, { type Express } from 'express';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import promises, { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { DiskStorage } from '#kit/media/disk-storage';
 import { serveMedia } from '#kit/media/serve-media';
-import { filesBelow } from './media-files';
+import { startMediaApp } from './media-app';
+import { filesBelow, picture } from './media-files';
+
+const { writeFile } = promises;
 
 let root: string;
 let storage: DiskStorage;
@@ -41,6 +45,46 @@ describe('a disk', () => {
   it('keeps nothing of a file that cannot be read', async () => {
     await expect(storage.put(key, join(root, 'missing'))).rejects.toThrow('ENOENT');
     await expect(filesBelow(join(root, 'food'))).resolves.toEqual([]);
+  });
+
+  it('keeps nothing of a file it has no room for', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+    const writing = jest.spyOn(promises, 'writeFile').mockImplementation(async (path, bytes) => {
+      await writeFile(path, (bytes as Buffer).subarray(0, 2));
+      throw full;
+    });
+    await expect(storage.put(key, Buffer.from('soup'))).rejects.toBe(full);
+    writing.mockRestore();
+    await expect(filesBelow(join(root, 'food'))).resolves.toEqual([]);
+  });
+
+  it('says so to who uploads, whether the picture or what is received of it has no room', async () => {
+    const house = await startMediaApp(root);
+    const bytes = await picture(600, 300).png().toBuffer();
+    const upload = async () =>
+      request(house.app.getHttpServer())
+        .post('/api/helpers/upload')
+        .set('Authorization', house.staff)
+        .attach('file', bytes, 'dish.png');
+    try {
+      const { createWriteStream } = fs;
+      const receiving = jest
+        .spyOn(fs, 'createWriteStream')
+        .mockImplementationOnce(() => createWriteStream('/dev/full'));
+      const first = await upload();
+      receiving.mockRestore();
+      let written = 0;
+      const writing = jest.spyOn(promises, 'writeFile').mockImplementation(async (path, data, options) => {
+        await writeFile(++written < 2 ? path : '/dev/full', data, options);
+      });
+      const second = await upload();
+      writing.mockRestore();
+      for (const { status, body } of [first, second]) expect([status, body.code]).toEqual([503, 'service_unavailable']);
+      expect(written).toBe(2);
+      await expect(filesBelow(join(root, 'house'))).resolves.toEqual([]);
+    } finally {
+      await house.app.close();
+    }
   });
 
   it('is never led out of its folder', async () => {

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { refusalOfDatabaseError } from '../database/database-refusals';
 import { Translator } from '../language/language';
 import { Log } from '../log/log';
+import { isStorageAway } from '../media/storage-away';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import {
@@ -12,12 +13,15 @@ import {
   NotFound,
   Refusal,
   RouteNotFound,
+  ServiceUnavailable,
   Unexpected,
   UnsupportedMediaType,
 } from './refusal';
 import type { AppRequest } from './request';
 import { factsOf } from './request-context';
 import { tellProblems } from './told-problems';
+
+const STORAGE_RETRY_SECONDS = 30;
 
 /** Writes every failure, whoever threw it, in the shape of the service; what nobody expected is logged and told as nothing but that. */
 @Injectable()
@@ -67,6 +71,7 @@ export class FailureFilter implements ExceptionFilter {
     if (thrown instanceof Refusal) return thrown;
     const refused = refusalOfDatabaseError(thrown, this.definition.constraintRefusals);
     if (refused) return refused;
+    if (isStorageAway(thrown)) return ServiceUnavailable({ retryAfterSeconds: STORAGE_RETRY_SECONDS });
     const status = httpStatusOf(thrown);
     if (status === 404)
       return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();

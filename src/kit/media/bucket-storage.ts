@@ -5,6 +5,11 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { BucketConfiguration } from '../config/configuration';
 import { cacheControlOf, type FileSource, requireKey, Storage, type StoredFile } from './storage';
+import { StorageAway } from './storage-away';
+
+/** A bucket has this long to answer, and a second more for each mebibyte it is sent. */
+const ANSWER_MS = 5_000;
+const MS_PER_BYTE = 1_000 / 1024 ** 2;
 
 /** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. Its client is loaded on first use. */
 export class BucketStorage extends Storage implements OnModuleDestroy {
@@ -22,38 +27,40 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
   async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {
     const size = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
     const { client, sdk } = await this.connect();
-    await client.send(
-      new sdk.PutObjectCommand({
-        ...this.objectOf(key),
-        Body: typeof source === 'string' ? createReadStream(source) : source,
-        ContentLength: size,
-        ContentType: contentType,
-        CacheControl: cacheControlOf(key),
-      }),
-    );
+    const command = new sdk.PutObjectCommand({
+      ...this.objectOf(key),
+      Body: typeof source === 'string' ? createReadStream(source) : source,
+      ContentLength: size,
+      ContentType: contentType,
+      CacheControl: cacheControlOf(key),
+    });
+    await inTime(async abortSignal => client.send(command, { abortSignal }), size);
     return { key, url: this.addressOf(key) };
   }
 
   async has(key: string): Promise<boolean> {
     const { client, sdk } = await this.connect();
     try {
-      await client.send(new sdk.HeadObjectCommand(this.objectOf(key)));
+      const command = new sdk.HeadObjectCommand(this.objectOf(key));
+      await inTime(async abortSignal => client.send(command, { abortSignal }));
       return true;
     } catch (failure) {
-      if (failure instanceof sdk.NotFound) return false;
+      if (failure instanceof StorageAway && failure.cause instanceof sdk.NotFound) return false;
       throw failure;
     }
   }
 
   async read(key: string): Promise<Readable> {
     const { client, sdk } = await this.connect();
-    const { Body } = await client.send(new sdk.GetObjectCommand(this.objectOf(key)));
+    const command = new sdk.GetObjectCommand(this.objectOf(key));
+    const { Body } = await inTime(async abortSignal => client.send(command, { abortSignal }));
     return Body as Readable;
   }
 
   async remove(key: string): Promise<void> {
     const { client, sdk } = await this.connect();
-    await client.send(new sdk.DeleteObjectCommand(this.objectOf(key)));
+    const command = new sdk.DeleteObjectCommand(this.objectOf(key));
+    await inTime(async abortSignal => client.send(command, { abortSignal }));
   }
 
   onModuleDestroy(): void {
@@ -76,6 +83,19 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
 
   private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {
     return { Bucket: this.configuration.bucket, Key: `${this.service}/${requireKey(key)}` };
+  }
+}
+
+/** Ends what takes too long, repetitions included; once it answers, what it says may take its time. */
+async function inTime<Result>(ask: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS + bytes * MS_PER_BYTE);
+  try {
+    return await ask(late.signal);
+  } catch (failure) {
+    throw new StorageAway(failure);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
