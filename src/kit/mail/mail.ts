@@ -39,6 +39,8 @@ const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
 const NIGHTLY = '50 3 * * *';
 const PATIENCE_MS = 5000;
+/** A server that stands still holds up the other jobs no longer than this. */
+const SERVER_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
 @Injectable()
@@ -182,7 +184,7 @@ export class Mail implements OnModuleInit {
     const { smtpUrl, mailFrom } = this.configuration;
     if (smtpUrl) {
       const { createTransport } = await import('nodemailer');
-      this.transport ??= createTransport(smtpUrl);
+      this.transport ??= createTransport({ url: smtpUrl, ...SERVER_LIMITS });
       const messageId = `<${id}@${domainOf(mailFrom)}>`;
       await this.transport.sendMail({ from: mailFrom, to, subject, text, html, messageId });
       return;

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { Jobs } from '#kit/jobs/jobs';
+import { Mail } from '#kit/mail/mail';
+import { property } from '#services/property/property';
+import { startService, type TestService } from '../harness/app';
+import { type OwnMailServer, startOwnMailServer } from '../harness/own-mail-server';
+
+let mails: OwnMailServer;
+let door: Server;
+let isUp = false;
+let service: TestService;
+
+/** The server stands behind a door that turns everybody away while it is down. */
+beforeAll(async () => {
+  mails = await startOwnMailServer();
+  door = createServer(socket => {
+    socket.on('error', () => undefined);
+    if (!isUp) return void socket.end('421 closed for today\r\n');
+    socket.pipe(connect(Number(new URL(mails.url).port), '127.0.0.1')).pipe(socket);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  service = await startService(property, { SMTP_URL: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}` });
+});
+afterAll(async () => {
+  await service?.close();
+  door?.close();
+  await mails?.close();
+});
+
+it('a server that refuses holds up nothing else, and the mail leaves once when it takes mail again', async () => {
+  const jobs = service.get(Jobs);
+  let done = 0;
+  jobs.handle('water_plants', async () => void (done += 1));
+  await service.get(Mail).send({ to: 'guest@example.com', subject: 'A', text: 'A', html: 'A' });
+  await jobs.enqueue('water_plants', {});
+  await service.doJobs();
+  const waiting = `SELECT attempts, run_at > now() AS later FROM property_jobs._private_jobs`;
+  expect([done, mails.taken, await service.db.rows(waiting)]).toEqual([1, [], [{ attempts: 1, later: true }]]);
+  isUp = true;
+  await service.db.rows('UPDATE property_jobs._private_jobs SET run_at = now()');
+  await service.doJobs();
+  await service.doJobs();
+  expect(mails.taken).toEqual([{ to: 'guest@example.com', id: expect.any(String) }]);
+  expect(await service.db.rows(waiting)).toEqual([]);
+});
