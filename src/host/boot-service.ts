@@ -91,7 +91,7 @@ export async function bootService(
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition, configuration);
-  app.use('/docs', serveDocs(definition));
+  app.use('/docs', serveDocs(definition, configuration));
   assertClosedByDefault(app);
   const cached = cachedHandlers(app);
   reads.open(cached);

@@ -6,6 +6,7 @@ import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { isLocalName } from './local-names';
 import { metricsPage } from './metrics-page';
+import { FAVICON } from './pages/favicon';
 import { landingPage } from './pages/landing.page';
 import { mailboxPage } from './pages/mailbox.page';
 import { processHealth } from './pages/process-health';
@@ -37,6 +38,9 @@ export function ownPages(
         metrics: configuration.metrics.port === undefined,
       }),
     );
+  });
+  pages.get(['/favicon.svg', '/favicon.ico'], (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON);
   });
   pages.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

@@ -42,6 +42,19 @@ describe.each(NAMES)('the documentation of %s', name => {
     }
   });
 
+  it('has guides whose every address answers', async () => {
+    const page = `/${name}/docs/guides`;
+    const { text } = await get(page);
+    for (const id of ['sign-in', 'errors', 'paging', 'idempotency', 'payments', 'limits', 'cors', 'site-routes'])
+      expect(text).toMatch(new RegExp(`<section id="${id}"><h2>[^<]+</h2><p|<section id="${id}"><h2>[^<]+</h2><pre`));
+    expect(text).not.toMatch(/`|\*\*|undefined/);
+    const addresses = addressesIn(text, page).filter(address => !address.includes('#'));
+    for (const address of addresses) {
+      expect(new URL(address).origin).toBe(ORIGIN);
+      expect([address, (await get(address)).status]).toEqual([address, 200]);
+    }
+  });
+
   it('leads from the address with a slash behind it to the one without', async () => {
     const { status, headers } = await get(`/${name}/docs/`);
     expect(status).toBe(301);

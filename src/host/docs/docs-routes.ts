@@ -1,5 +1,7 @@
 import { type Handler, Router } from 'express';
+import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { guidesPage } from './guides.page';
 import { sendReader } from './reader-bundle';
 import { READER_SCRIPT, readerPage } from './reader.page';
 
@@ -22,7 +24,7 @@ const POLICY = [
 ].join('; ');
 
 /** The reader of a service's description, and the script it is made of. */
-export function docsRoutes(definition: ServiceDefinition): Handler {
+export function docsRoutes(definition: ServiceDefinition, configuration: Configuration): Handler {
   const routes = Router({ strict: true });
   routes.get('/', (request, response) => {
     // The page names everything relative to `/docs`.
@@ -32,5 +34,10 @@ export function docsRoutes(definition: ServiceDefinition): Handler {
       .send(readerPage(definition));
   });
   routes.get(`/${READER_SCRIPT}`, sendReader);
+  routes.get('/guides', (_request, response) => {
+    response
+      .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
+      .send(guidesPage(definition, configuration));
+  });
   return routes;
 }

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { html } from '../pages/layout';
+import { Html, html } from '../pages/layout';
 import { READER_VERSION } from './reader-bundle';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
@@ -22,6 +22,15 @@ const SETTINGS = {
   defaultHttpClient: { targetKey: 'js', clientKey: 'fetch' },
 };
 
+/** A line above the reader, which leaves room for it. */
+const BAR = `
+:root { --scalar-custom-header-height: 2.5rem }
+body { margin: 0 }
+.bar { position: sticky; top: 0; z-index: 20; height: 2.5rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1rem;
+  overflow-x: auto; background: #12161d; font: 14px system-ui, sans-serif }
+.bar a { color: #e8ebf0 }
+`;
+
 /** The page at `/<service>/docs`. The reader finds its settings beside the script that it is. */
 export function readerPage({ title }: ServiceDefinition): string {
   return html`<!doctype html>
@@ -30,8 +39,11 @@ export function readerPage({ title }: ServiceDefinition): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${new Html(BAR)}</style>
 </head>
 <body>
+<nav class="bar"><a href="/">Start</a> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
 <noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
 <script id="api-reference" data-configuration="${JSON.stringify(SETTINGS)}"></script>
 <script src="docs/${READER_SCRIPT}"></script>

@@ -1,11 +1,12 @@
 import type { Handler } from 'express';
+import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** What is below `/docs` of a service; nothing of it is loaded before somebody reads there. */
-export function serveDocs(definition: ServiceDefinition): Handler {
+export function serveDocs(definition: ServiceDefinition, configuration: Configuration): Handler {
   let pages: Promise<Handler> | undefined;
   return async (request, response, next) => {
-    pages ??= import('#host/docs/docs-routes').then(({ docsRoutes }) => docsRoutes(definition));
+    pages ??= import('#host/docs/docs-routes').then(({ docsRoutes }) => docsRoutes(definition, configuration));
     (await pages)(request, response, next);
   };
 }

@@ -15,6 +15,9 @@ nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); margin: 2rem 0 }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem }
 ul { margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line); list-style: none; font-size: .9rem }
+section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); padding-top: 1rem } section > p { color: inherit }
+.contents { margin: 1.5rem 0 } table { border-collapse: collapse; margin: 0 0 .75rem } td { padding: .15rem 1.5rem .15rem 0 }
+pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
 article.mail { margin: 1rem 0 } pre { white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 iframe { width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
@@ -40,6 +43,7 @@ export function page(title: string, body: Html): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${new Html(STYLE)}</style>
 </head>
 <body><main>${body}</main></body>
