@@ -1,0 +1,118 @@
+// Generated from the description of the service by `npm run clients`: not to be changed by hand.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        NotificationView: {
+            id: number;
+            type: string;
+            /** @description in the language of the request */
+            title: string;
+            /** @description in the language of the request */
+            body: string;
+            /** @description what the notification is about */
+            data: {
+                [key: string]: unknown;
+            };
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationsReadView: {
+            /** @description null: all of them */
+            id: number | null;
+            /** Format: date-time */
+            read_at: string;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        NotificationDeletedView: {
+            id: number;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        CoachMessageView: {
+            id: number;
+            /** @enum {string} */
+            sender: "coach" | "member";
+            body: string;
+            attachments: components["schemas"]["CoachMessageAttachment"][];
+            /** @description When the other side first saw it. */
+            read_at: string | null;
+            member_username: string;
+            /** @description Null when that account is gone. */
+            coach: components["schemas"]["CoachingPerson"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CoachMessageAttachment: {
+            url: string;
+            name: string;
+            /** @description Media type. */
+            type: string;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        PictureVersionView: {
+            url: string;
+            /** @enum {string} */
+            type: "image/webp" | "image/jpeg";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        CoachingPerson: {
+            username: string;
+            first_name: string;
+            last_name: string;
+            profile_picture: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        PictureView: {
+            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            url: string;
+            /** @description What it shows, where that is known. */
+            alt: components["schemas"]["BilingualView"] | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
+        Events: {
+            notifications: {
+                /** @description To the account that is told something: the new item of its feed, in the language of the page. */
+                "notification:created": components["schemas"]["NotificationView"];
+                /** @description To the account that marked one of its notifications read, or all, on every page. */
+                "notification:read": components["schemas"]["NotificationsReadView"];
+                /** @description To the account that deleted one of its notifications, on every page. */
+                "notification:deleted": components["schemas"]["NotificationDeletedView"];
+                /** @description To the member and the coach of a thread, on every page of both. Whoever wrote it hears it too: a page knows a message by its id. */
+                "message:created": components["schemas"]["CoachMessageView"];
+            };
+            auth: {
+                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                "permissions-updated": Record<string, never>;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,353 @@
+// Generated from the description of the service by `npm run clients`: not to be changed by hand.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        StaffListedOrderView: {
+            id: number;
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            payment_method: string;
+            /** @enum {string} */
+            fulfillment: "delivery" | "pickup";
+            kitchen_code: string;
+            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            kitchen: components["schemas"]["OrderKitchenView"] | null;
+            lines: components["schemas"]["OrderLineView"][];
+            name: string;
+            phone: string;
+            /** @description null for pick-up */
+            address: components["schemas"]["OrderAddressView"] | null;
+            delivery_instructions: string | null;
+            /**
+             * @description language the customer is written to in
+             * @enum {string}
+             */
+            locale: "en" | "ar";
+            timeline: components["schemas"]["TimelineEntryView"][];
+            /** Format: date-time */
+            placed_at: string;
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            promised_at: string | null;
+            /** @description when it was ready; null before */
+            ready_at: string | null;
+            /** @description when it was handed over; null before */
+            delivered_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Every move, and whether this kind of account could make it now */
+            actions: components["schemas"]["OrderActionView"][];
+            email?: string;
+            /** @enum {string} */
+            currency?: "USD";
+            /** @description In units of the currency, with at most two decimals. */
+            subtotal?: number;
+            discounts?: components["schemas"]["DiscountsView"];
+            fees?: components["schemas"]["FeesView"];
+            /** @description In units of the currency, with at most two decimals. */
+            total?: number;
+            /** @description the code as it was, also after its deletion */
+            promo_code?: string | null;
+            /** @description credited to a customer's account on delivery */
+            points_earned?: number;
+            points_redeemed?: number;
+            /** @description null for a guest; absent for kitchen accounts */
+            customer_id?: number | null;
+            /** @description the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts */
+            session_id?: string | null;
+        };
+        OrderKitchenView: {
+            code: string;
+            name: components["schemas"]["BilingualView"];
+            time_zone: string;
+            /** @description Where orders are picked up */
+            address: components["schemas"]["KitchenAddressView"] | null;
+            phone: string | null;
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
+        KitchenAddressView: {
+            street: string;
+            city: string;
+            postcode: string;
+        };
+        OrderLineView: {
+            /** @description position in the order, from 0 */
+            line: number;
+            product_id: number | null;
+            offer_id: number | null;
+            name: components["schemas"]["BilingualView"];
+            /** @description of a dish; the menu may not have it any more */
+            slug: string | null;
+            /** @description of a combo offer */
+            code: string | null;
+            /** @description the cover of the dish or offer as it is now */
+            image: string | null;
+            quantity: number;
+            options: components["schemas"]["OrderedOptionView"][];
+            /** @description dishes of a combo offer; empty for a dish */
+            offer_choices: components["schemas"]["OrderedDishView"][];
+            instructions: string | null;
+            /** @description absent for kitchen accounts */
+            unit_price?: number;
+            /** @description absent for kitchen accounts */
+            line_total?: number;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        OrderedOptionView: {
+            group: string;
+            group_name: components["schemas"]["BilingualView"];
+            choice: string;
+            choice_name: components["schemas"]["BilingualView"];
+            /** @description absent for kitchen accounts */
+            price_delta?: number;
+        };
+        OrderedDishView: {
+            slot: string;
+            label: components["schemas"]["BilingualView"];
+            product_id: number;
+            name: components["schemas"]["BilingualView"];
+            /** @description absent for kitchen accounts */
+            supplement?: number;
+        };
+        PictureView: {
+            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            url: string;
+            /** @description What it shows, where that is known. */
+            alt: components["schemas"]["BilingualView"] | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        PictureVersionView: {
+            url: string;
+            /** @enum {string} */
+            type: "image/webp" | "image/jpeg";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        OrderAddressView: {
+            street: string;
+            city: string;
+            postcode: string;
+        };
+        TimelineEntryView: {
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description who made the move
+             * @enum {string}
+             */
+            by: "customer" | "guest" | "staff" | "payment" | "system";
+            reason: string | null;
+        };
+        OrderActionView: {
+            /**
+             * @description The `status` to send
+             * @enum {string}
+             */
+            action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
+            /** @description Whether doing it now would be accepted */
+            allowed: boolean;
+            /** @description The code it would be refused with */
+            reason: ("transition_not_allowed" | "transition_forbidden" | "payment_required" | null) | null;
+        };
+        DiscountsView: {
+            /** @description In units of the currency, with at most two decimals. */
+            promo: number;
+            /** @description In units of the currency, with at most two decimals. */
+            rewards: number;
+        };
+        FeesView: {
+            /** @description In units of the currency, with at most two decimals. */
+            delivery: number;
+            /** @description In units of the currency, with at most two decimals. */
+            pickup: number;
+        };
+        KitchenOrderView: {
+            id: number;
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            payment_method: string;
+            /** @enum {string} */
+            fulfillment: "delivery" | "pickup";
+            kitchen_code: string;
+            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            kitchen: components["schemas"]["OrderKitchenView"] | null;
+            lines: components["schemas"]["OrderLineView"][];
+            name: string;
+            phone: string;
+            /** @description null for pick-up */
+            address: components["schemas"]["OrderAddressView"] | null;
+            delivery_instructions: string | null;
+            /**
+             * @description language the customer is written to in
+             * @enum {string}
+             */
+            locale: "en" | "ar";
+            timeline: components["schemas"]["TimelineEntryView"][];
+            /** Format: date-time */
+            placed_at: string;
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            promised_at: string | null;
+            /** @description when it was ready; null before */
+            ready_at: string | null;
+            /** @description when it was handed over; null before */
+            delivered_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Every move, and whether this kind of account could make it now */
+            actions: components["schemas"]["OrderActionView"][];
+        };
+        OrderView: {
+            id: number;
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            payment_method: string;
+            /** @enum {string} */
+            fulfillment: "delivery" | "pickup";
+            kitchen_code: string;
+            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            kitchen: components["schemas"]["OrderKitchenView"] | null;
+            lines: components["schemas"]["OrderLineView"][];
+            name: string;
+            phone: string;
+            /** @description null for pick-up */
+            address: components["schemas"]["OrderAddressView"] | null;
+            delivery_instructions: string | null;
+            /**
+             * @description language the customer is written to in
+             * @enum {string}
+             */
+            locale: "en" | "ar";
+            timeline: components["schemas"]["TimelineEntryView"][];
+            /** Format: date-time */
+            placed_at: string;
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            promised_at: string | null;
+            /** @description when it was ready; null before */
+            ready_at: string | null;
+            /** @description when it was handed over; null before */
+            delivered_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            email: string;
+            /** @enum {string} */
+            currency: "USD";
+            /** @description In units of the currency, with at most two decimals. */
+            subtotal: number;
+            discounts: components["schemas"]["DiscountsView"];
+            fees: components["schemas"]["FeesView"];
+            /** @description In units of the currency, with at most two decimals. */
+            total: number;
+            /** @description the code as it was, also after its deletion */
+            promo_code: string | null;
+            /** @description credited to a customer's account on delivery */
+            points_earned: number;
+            points_redeemed: number;
+            /** @description nobody works on it before it is paid */
+            requires_payment: boolean;
+            /** @description `pay` is `POST /api/payments/checkout-session` */
+            actions: components["schemas"]["CustomerActionView"][];
+        };
+        CustomerActionView: {
+            /** @enum {string} */
+            action: "pay";
+            /** @description Whether doing it now would be accepted */
+            allowed: boolean;
+            /** @description The code it would be refused with */
+            reason: ("not_payable" | null) | null;
+        };
+        OrderStatusView: {
+            order_number: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            timeline: components["schemas"]["TimelineEntryView"][];
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            promised_at: string | null;
+            /** @description when it was ready; null before */
+            ready_at: string | null;
+            /** @description when it was handed over; null before */
+            delivered_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NotificationView: {
+            id: number;
+            type: string;
+            /** @description in the language of the request */
+            title: string;
+            /** @description in the language of the request */
+            body: string;
+            /** @description what the notification is about */
+            data: {
+                [key: string]: unknown;
+            };
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationsReadView: {
+            /** @description null: all of them */
+            id: number | null;
+            /** Format: date-time */
+            read_at: string;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        NotificationDeletedView: {
+            id: number;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        Events: {
+            notifications: {
+                /** @description To staff with `orders.view`: an order was placed. Kitchen accounts hear it of the orders of their kitchen alone, and not before one can be accepted, which is when it is paid. The customer whose order it is hears it too, on every page that is open. It carries the order as the list of its reader shows it, for kitchen accounts without amounts and e-mail. */
+                "order:created": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
+                /** @description To staff with `orders.view`, kitchen accounts of its kitchen among them: status or payment of an order changed. The customer whose order it is hears it too, on every page that is open. It carries the order as the list of its reader shows it, for kitchen accounts without amounts and e-mail. */
+                "order:updated": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
+                /** @description To whoever follows an order, by its tracking token (`auth.token`, with `auth.reference` if it is to be compared) or by its number and e-mail address (`auth.reference`, `auth.email`): status or payment changed. */
+                "order:status": components["schemas"]["OrderStatusView"];
+                /** @description To the account that is told something: the new item of its feed, in the language of the page. */
+                "notification:created": components["schemas"]["NotificationView"];
+                /** @description To the account that marked one of its notifications read, or all, on every page. */
+                "notification:read": components["schemas"]["NotificationsReadView"];
+                /** @description To the account that deleted one of its notifications, on every page. */
+                "notification:deleted": components["schemas"]["NotificationDeletedView"];
+            };
+            auth: {
+                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                "permissions-updated": Record<string, never>;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,5140 @@
+// Generated from the description of the service by `npm run clients`: not to be changed by hand.
+
+export interface paths {
+    "/api/neighborhoods/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All neighborhoods in sort order, hidden ones too
+         * @description Needs the token of an account with the permission `neighborhoods.view`.
+         */
+        get: operations["NeighborhoodsStaff_list"];
+        put?: never;
+        /**
+         * Add a neighborhood
+         * @description Needs the token of an account with the permission `neighborhoods.create`.
+         */
+        post: operations["NeighborhoodsStaff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/neighborhoods/manage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a neighborhood
+         * @description Needs the token of an account with the permission `neighborhoods.edit`.
+         */
+        put: operations["NeighborhoodsStaff_change"];
+        post?: never;
+        /**
+         * Delete a neighborhood; its homes remain without one
+         * @description Needs the token of an account with the permission `neighborhoods.delete`.
+         */
+        delete: operations["NeighborhoodsStaff_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/neighborhoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visible neighborhoods in sort order
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Neighborhoods_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Homes of every status, latest change first
+         * @description Needs the token of an account with the permission `properties.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["HomeManagement_list"];
+        put?: never;
+        /**
+         * Add a home as a draft
+         * @description Needs the token of an account with the permission `properties.create`.
+         */
+        post: operations["HomeManagement_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/manage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One home with gallery and staging pairs
+         * @description Needs the token of an account with the permission `properties.view`.
+         */
+        get: operations["HomeManagement_one"];
+        /**
+         * Change a home; lists are replaced as whole sets
+         * @description Needs the token of an account with the permission `properties.edit`.
+         */
+        put: operations["HomeManagement_change"];
+        post?: never;
+        /**
+         * Delete a home; its inquiries and viewings keep the reference
+         * @description Needs the token of an account with the permission `properties.delete`.
+         */
+        delete: operations["HomeManagement_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/manage/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Publish a home, or give it another status
+         * @description Needs the token of an account with the permission `properties.publish`.
+         */
+        patch: operations["HomeManagement_changeStatus"];
+        trace?: never;
+    };
+    "/api/properties/manage/{id}/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the gallery
+         * @description Needs the token of an account with the permission `properties.edit`.
+         */
+        put: operations["HomeManagement_changeMedia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published homes
+         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["Homes_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The homes of the home page
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Homes_featured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published homes counted by purpose, type and neighborhood
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Homes_facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published homes by id, in the order asked for
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Homes_lookup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{slug}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to three published homes of the same purpose
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Homes_similar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One published home
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["Homes_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Inquiries, latest change first
+         * @description Needs the token of an account with the permission `leads.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["LeadsStaff_list"];
+        put?: never;
+        /**
+         * Send an inquiry, once for each client token
+         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         */
+        post: operations["Leads_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One inquiry with its home and viewing
+         * @description Needs the token of an account with the permission `leads.view`.
+         */
+        get: operations["LeadsStaff_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give an inquiry another status or notes
+         * @description Needs the token of an account with the permission `leads.edit`.
+         */
+        patch: operations["LeadsStaff_change"];
+        trace?: never;
+    };
+    "/api/viewings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Viewings, latest change first
+         * @description Needs the token of an account with the permission `viewings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["ViewingsStaff_list"];
+        put?: never;
+        /**
+         * Ask for a viewing, once for each client token
+         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         */
+        post: operations["Viewings_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One viewing with its inquiry and home
+         * @description Needs the token of an account with the permission `viewings.view`.
+         */
+        get: operations["ViewingsStaff_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm, complete or cancel a viewing, or take notes
+         * @description Needs the token of an account with the permission `viewings.edit`.
+         */
+        patch: operations["ViewingsStaff_change"];
+        trace?: never;
+    };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures, what came in last, and where the homes are
+         * @description Needs the token of an account with the permission `overview.view`.
+         */
+        get: operations["Overview_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings that the site shows
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["PublicSettings_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail address and password
+         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         */
+        post: operations["SignIn_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in account with its roles and permissions
+         * @description Needs the token of a signed-in member of staff.
+         */
+        get: operations["SignIn_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own profile
+         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         */
+        patch: operations["OwnAccount_changeProfile"];
+        trace?: never;
+    };
+    "/api/admins/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the own password; every other session ends, the answer carries the token to go on with
+         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         */
+        patch: operations["OwnAccount_changePassword"];
+        trace?: never;
+    };
+    "/api/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts, most recently changed first
+         * @description Needs the token of an account with the permission `admins.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["Staff_list"];
+        put?: never;
+        /**
+         * Add an account
+         * @description Needs the token of an account with the permission `admins.create`.
+         */
+        post: operations["Staff_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many accounts there are, and hold which role
+         * @description Needs the token of an account with the permission `admins.view`.
+         */
+        get: operations["Staff_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account, by id or username
+         * @description Needs the token of an account with the permission `admins.view`.
+         */
+        get: operations["Staff_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account; its tokens end at once
+         * @description Needs the token of an account with the permission `admins.delete`.
+         */
+        delete: operations["Staff_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an account; a new password ends its tokens
+         * @description Needs the token of an account with the permission `admins.edit`.
+         */
+        patch: operations["Staff_change"];
+        trace?: never;
+    };
+    "/api/admins/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Replace the roles of an account
+         * @description Needs the token of an account with the permission `admins.assign_roles`.
+         */
+        patch: operations["Staff_replaceRoles"];
+        trace?: never;
+    };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Roles, most recently changed first
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["Roles_list"];
+        put?: never;
+        /**
+         * Add a role, without permissions
+         * @description Needs the token of an account with the permission `roles.create`.
+         */
+        post: operations["Roles_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many roles there are and are in use
+         * @description Needs the token of an account with the permission `roles.view`.
+         */
+        get: operations["Roles_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every role by name, for a picker
+         * @description Needs the token of an account with the permission `roles.view`.
+         */
+        get: operations["Roles_select"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every permission there is, by module
+         * @description Needs the token of an account with the permission `roles.view`.
+         */
+        get: operations["Roles_permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One role with its permissions
+         * @description Needs the token of an account with the permission `roles.view`.
+         */
+        get: operations["Roles_one"];
+        /**
+         * Rename or describe a role
+         * @description Needs the token of an account with the permission `roles.edit`.
+         */
+        put: operations["Roles_change"];
+        post?: never;
+        /**
+         * Delete a role nobody holds
+         * @description Needs the token of an account with the permission `roles.delete`.
+         */
+        delete: operations["Roles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the permissions of a role
+         * @description Needs the token of an account with the permission `roles.assign_permissions`.
+         */
+        post: operations["Roles_replacePermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings, latest change first
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         */
+        get: operations["Settings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One setting
+         * @description Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Settings_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a setting; the service then works with its first value
+         * @description Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Settings_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a setting another value
+         * @description Needs the token of an account with the permission `settings.edit`.
+         */
+        patch: operations["Settings_change"];
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest 30 notifications of the caller
+         * @description Needs the token of a signed-in member of staff.
+         */
+        get: operations["StaffNotifications_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark all of them read
+         * @description Needs the token of a signed-in member of staff.
+         */
+        patch: operations["StaffNotifications_readAll"];
+        trace?: never;
+    };
+    "/api/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark one read
+         * @description Needs the token of a signed-in member of staff.
+         */
+        patch: operations["StaffNotifications_read"];
+        trace?: never;
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one
+         * @description Needs the token of a signed-in member of staff.
+         */
+        delete: operations["StaffNotifications_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpers/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store an image, in the sizes of its preset, or a video
+         * @description Needs the token of a signed-in member of staff.
+         */
+        post: operations["Uploads_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the service works and reaches its database
+         * @description Open to anyone; no token is read.
+         */
+        get: operations["DegradingHealth_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        BilingualView: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar: string;
+        };
+        PictureVersionView: {
+            /** @description Address of the file. */
+            url: string;
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "image/webp" | "image/jpeg";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        PictureView: {
+            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            url: string;
+            /** @description What it shows, where that is known. */
+            alt: components["schemas"]["BilingualView"] | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        NeighborhoodView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Name. */
+            name: components["schemas"]["BilingualView"];
+            /** @description Short description. */
+            short_description: components["schemas"]["BilingualView"];
+            /** @description City. */
+            city: string | null;
+            /** @description Cover picture. */
+            cover_url: string | null;
+            /** @description Cover description. */
+            cover_alt: components["schemas"]["BilingualView"];
+            /** @description Featured, or not. */
+            is_featured: boolean;
+            /** @description Shown to the public. */
+            is_active: boolean;
+            /** @description The smallest first. */
+            sort_order: number;
+            /** @description Published homes in it. */
+            properties_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        BilingualText120: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar: string;
+        };
+        BilingualText500OrEmptyEnglishFirst: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar?: string;
+        };
+        BilingualText300OrEmptyEnglishFirst: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar?: string;
+        };
+        NeighborhoodBody: {
+            /** @description Name. */
+            name: components["schemas"]["BilingualText120"];
+            /** @description Made from the English name when left out. */
+            slug?: string;
+            /** @description A plain text stands for both languages. */
+            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
+            /** @description The city of the agency when left out. */
+            city?: string | null;
+            /** @description Address of a picture stored with this service. */
+            cover_url?: string | null;
+            /** @description What the picture shows. A plain text stands for both languages. */
+            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
+            /** @description Featured, or not. */
+            is_featured?: boolean;
+            /** @description Shown to the public; true when left out. */
+            is_active?: boolean;
+            /** @description The smallest first; a new neighborhood goes last. */
+            sort_order?: number;
+        };
+        NeighborhoodChangeBody: {
+            /** @description Name. */
+            name?: components["schemas"]["BilingualText120"];
+            /** @description Made from the English name when left out. */
+            slug?: string;
+            /** @description A plain text stands for both languages. */
+            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
+            /** @description The city of the agency when left out. */
+            city?: string | null;
+            /** @description Address of a picture stored with this service. */
+            cover_url?: string | null;
+            /** @description What the picture shows. A plain text stands for both languages. */
+            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
+            /** @description Featured, or not. */
+            is_featured?: boolean;
+            /** @description Shown to the public; true when left out. */
+            is_active?: boolean;
+            /** @description The smallest first; a new neighborhood goes last. */
+            sort_order?: number;
+        };
+        HomeCountsView: {
+            /** @description All. */
+            all: number;
+            /** @description Published. */
+            published: number;
+            /** @description Drafts. */
+            drafts: number;
+        };
+        HomeNeighborhoodView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Name. */
+            name: components["schemas"]["BilingualView"];
+            /** @description City. */
+            city: string | null;
+        };
+        HomeCoverView: {
+            /** @description Address of the file. */
+            url: string;
+            /** @description Picture description. */
+            alt: components["schemas"]["BilingualView"];
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        HomeLocationView: {
+            /** @description Latitude. */
+            latitude: number;
+            /** @description Longitude. */
+            longitude: number;
+            /** @description Address. */
+            address_hint: components["schemas"]["BilingualView"];
+        };
+        HomeCardView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Title. */
+            title: components["schemas"]["BilingualView"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "apartment" | "villa" | "townhouse";
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "sold" | "rented" | "archived";
+            /** @description In `currency`; of a rental, for a year. */
+            price: number;
+            /** @description Currency. */
+            currency: string;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            /** @description Bathrooms. */
+            bathrooms: number;
+            /** @description Area, in square metres. */
+            area_sqm: number;
+            /** @description Amenities. */
+            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+            /** @description Neighborhood. */
+            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
+            /** @description Cover. */
+            cover: components["schemas"]["HomeCoverView"] | null;
+            /** @description Place. */
+            location: components["schemas"]["HomeLocationView"] | null;
+            /** @description Featured, or not. */
+            is_featured: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first published.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        MediaItemView: {
+            /** @description Address of the file. */
+            url: string;
+            /** @description Picture description. */
+            alt: components["schemas"]["BilingualView"];
+            /** @description Cover, or not. */
+            is_cover: boolean;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        StagingPairView: {
+            /** @description Room. */
+            room: components["schemas"]["BilingualView"];
+            /** @description Picture before staging. */
+            before_url: string;
+            /** @description Picture after staging. */
+            after_url: string;
+            /** @description Shown to the public. */
+            is_public: boolean;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        ManagedHomeView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Title. */
+            title: components["schemas"]["BilingualView"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "apartment" | "villa" | "townhouse";
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "sold" | "rented" | "archived";
+            /** @description In `currency`; of a rental, for a year. */
+            price: number;
+            /** @description Currency. */
+            currency: string;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            /** @description Bathrooms. */
+            bathrooms: number;
+            /** @description Area, in square metres. */
+            area_sqm: number;
+            /** @description Amenities. */
+            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+            /** @description Neighborhood. */
+            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
+            /** @description Cover. */
+            cover: components["schemas"]["HomeCoverView"] | null;
+            /** @description Place. */
+            location: components["schemas"]["HomeLocationView"] | null;
+            /** @description Featured, or not. */
+            is_featured: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first published.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description Description. */
+            description: components["schemas"]["BilingualView"];
+            /** @description Neighborhood. */
+            neighborhood_id: number | null;
+            /** @description In display order. */
+            media: components["schemas"]["MediaItemView"][];
+            /** @description Staging pictures. */
+            staging_pairs: components["schemas"]["StagingPairView"][];
+        };
+        BilingualText5000OrEmptyEnglishFirst: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar?: string;
+        };
+        LocationBody: {
+            /** @description Latitude. */
+            latitude: number;
+            /** @description Longitude. */
+            longitude: number;
+            /** @description Where to look for it. A plain text stands for both languages. */
+            address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
+        };
+        MediaItemBody: {
+            /** @description May be sent as it was shown; the file itself counts. */
+            width?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /** @description May be sent as it was shown; the file itself counts. */
+            height?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /** @description May be sent as it was shown; the file itself counts. */
+            versions?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /** @description Address of a file stored with this service. */
+            url: string;
+            /** @description What it shows. A plain text stands for both languages. */
+            alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
+            /** @description At most one; the first item when none is marked. */
+            is_cover?: boolean;
+        };
+        StagingPairBody: {
+            /** @description May be sent as it was shown; the file itself counts. */
+            pictures?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /** @description Room. */
+            room: components["schemas"]["BilingualText120"];
+            /** @description Address of a file stored with this service. */
+            before_url: string;
+            /** @description Address of a file stored with this service. */
+            after_url: string;
+            /** @description Shown to the public; at most one. */
+            is_public?: boolean;
+        };
+        BilingualText160: {
+            /** @description In English. */
+            en: string;
+            /** @description In Arabic. */
+            ar: string;
+        };
+        HomeBody: {
+            /** @description Made from the English title when left out. */
+            slug?: string;
+            /** @description Description. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description The one of the agency when left out. */
+            currency?: string;
+            /** @description Amenities. */
+            amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+            /** @description Neighborhood. */
+            neighborhood_id?: number | null;
+            /** @description Place. */
+            location?: components["schemas"]["LocationBody"] | null;
+            /** @description Featured, or not. */
+            is_featured?: boolean;
+            /** @description The whole gallery in display order. */
+            media?: components["schemas"]["MediaItemBody"][];
+            /** @description Needs staging.edit. */
+            staging_pairs?: components["schemas"]["StagingPairBody"][];
+            /** @description Title. */
+            title: components["schemas"]["BilingualText160"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "apartment" | "villa" | "townhouse";
+            /** @description Of a rental, for a year. */
+            price: number;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            /** @description Bathrooms. */
+            bathrooms: number;
+            /** @description Area, in square metres. */
+            area_sqm: number;
+        };
+        HomeChangeBody: {
+            /** @description Made from the English title when left out. */
+            slug?: string;
+            /** @description Description. */
+            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
+            /** @description The one of the agency when left out. */
+            currency?: string;
+            /** @description Amenities. */
+            amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+            /** @description Neighborhood. */
+            neighborhood_id?: number | null;
+            /** @description Place. */
+            location?: components["schemas"]["LocationBody"] | null;
+            /** @description Featured, or not. */
+            is_featured?: boolean;
+            /** @description The whole gallery in display order. */
+            media?: components["schemas"]["MediaItemBody"][];
+            /** @description Needs staging.edit. */
+            staging_pairs?: components["schemas"]["StagingPairBody"][];
+            /** @description Title. */
+            title?: components["schemas"]["BilingualText160"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose?: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type?: "apartment" | "villa" | "townhouse";
+            /** @description Of a rental, for a year. */
+            price?: number;
+            /** @description 0 is a studio. */
+            bedrooms?: number;
+            /** @description Bathrooms. */
+            bathrooms?: number;
+            /** @description Area, in square metres. */
+            area_sqm?: number;
+        };
+        HomeStatusBody: {
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "sold" | "rented" | "archived";
+        };
+        HomeMediaBody: {
+            /** @description The whole gallery in display order. */
+            media: components["schemas"]["MediaItemBody"][];
+        };
+        AmenityView: {
+            /**
+             * @description The part of a web address that names the record.
+             * @enum {string}
+             */
+            slug: "air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view";
+            /** @description Name. */
+            name: components["schemas"]["BilingualView"];
+        };
+        FacetsView: {
+            /** @description Published homes. */
+            total: number;
+            /** @description Homes by purpose, every purpose named. */
+            purpose: {
+                [key: string]: number;
+            };
+            /** @description Homes by type, every type named. */
+            type: {
+                [key: string]: number;
+            };
+            /** @description Homes by slug of each visible neighborhood, in sort order. */
+            neighborhood: {
+                [key: string]: number;
+            };
+            /** @description What lists can be narrowed down by. */
+            amenities: components["schemas"]["AmenityView"][];
+        };
+        StagedRoomView: {
+            /** @description Room. */
+            room: components["schemas"]["BilingualView"];
+            /** @description Picture before staging. */
+            before_url: string;
+            /** @description Picture after staging. */
+            after_url: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        HomePageView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Title. */
+            title: components["schemas"]["BilingualView"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "apartment" | "villa" | "townhouse";
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "sold" | "rented" | "archived";
+            /** @description In `currency`; of a rental, for a year. */
+            price: number;
+            /** @description Currency. */
+            currency: string;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            /** @description Bathrooms. */
+            bathrooms: number;
+            /** @description Area, in square metres. */
+            area_sqm: number;
+            /** @description Amenities. */
+            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+            /** @description Neighborhood. */
+            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
+            /** @description Cover. */
+            cover: components["schemas"]["HomeCoverView"] | null;
+            /** @description Place. */
+            location: components["schemas"]["HomeLocationView"] | null;
+            /** @description Featured, or not. */
+            is_featured: boolean;
+            /**
+             * Format: date-time
+             * @description When it was first published.
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description Description. */
+            description: components["schemas"]["BilingualView"];
+            /** @description In display order. */
+            media: components["schemas"]["MediaItemView"][];
+            /** @description A room before and after it was furnished. */
+            staged_room: components["schemas"]["StagedRoomView"] | null;
+        };
+        LeadReceiptView: {
+            /** @description Id of the record. */
+            id: number;
+            /**
+             * Format: date-time
+             * @description Received at, in UTC.
+             */
+            received_at: string;
+        };
+        LeadBody: {
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description With the country code. */
+            phone?: string | null;
+            /** @description A text for the reader, in the language of the request. */
+            message?: string | null;
+            /**
+             * Format: uuid
+             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt.
+             */
+            client_token: string;
+            /** @description Honeypot: bots fill it in, people never see it. */
+            company?: string | null;
+            /**
+             * @description What you are looking for.
+             * @enum {string}
+             */
+            intent: "buy" | "rent" | "other";
+            /** @description Slugs of neighborhoods. */
+            preferred_areas?: string[];
+            /** @description In units of the currency. */
+            budget?: number | null;
+            /** @description A published home. */
+            property_id?: number | null;
+        };
+        LeadCountsView: {
+            /** @description All. */
+            all: number;
+            /** @description New. */
+            new: number;
+            /** @description Contacted. */
+            contacted: number;
+            /** @description Qualified. */
+            qualified: number;
+            /** @description Closed. */
+            closed: number;
+        };
+        InquiredHomeView: {
+            /** @description Id of the record. */
+            id: number | null;
+            /** @description Reference. */
+            reference: string;
+            /** @description Title. */
+            title: components["schemas"]["BilingualView"];
+            /** @description The part of a web address that names the record. */
+            slug: string | null;
+            /**
+             * @description Status.
+             * @enum {string|null}
+             */
+            status: "draft" | "published" | "sold" | "rented" | "archived" | null;
+        };
+        LeadView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /**
+             * @description What you are looking for.
+             * @enum {string}
+             */
+            intent: "buy" | "rent" | "other";
+            /** @description Slugs of neighborhoods. */
+            preferred_areas: string[];
+            /** @description In units of the currency, with at most two decimals. */
+            budget: number | null;
+            /** @description A text for the reader, in the language of the request. */
+            message: string | null;
+            /** @description Home. */
+            property_id: number | null;
+            /** @description Stays when the home is deleted. */
+            property_reference: string | null;
+            /** @description Property. */
+            property: components["schemas"]["InquiredHomeView"] | null;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "new" | "contacted" | "qualified" | "closed";
+            /** @description Notes. */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description Received at, in UTC.
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        LeadViewingView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "completed" | "cancelled";
+            /**
+             * Format: date-time
+             * @description Preferred time, in UTC.
+             */
+            preferred_at: string;
+            /** @description Timezone, by its IANA name. */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description Agreed time, in UTC.
+             */
+            confirmed_at: string | null;
+        };
+        LeadDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /**
+             * @description What you are looking for.
+             * @enum {string}
+             */
+            intent: "buy" | "rent" | "other";
+            /** @description Slugs of neighborhoods. */
+            preferred_areas: string[];
+            /** @description In units of the currency, with at most two decimals. */
+            budget: number | null;
+            /** @description A text for the reader, in the language of the request. */
+            message: string | null;
+            /** @description Home. */
+            property_id: number | null;
+            /** @description Stays when the home is deleted. */
+            property_reference: string | null;
+            /** @description Property. */
+            property: components["schemas"]["InquiredHomeView"] | null;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "new" | "contacted" | "qualified" | "closed";
+            /** @description Notes. */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @description Received at, in UTC.
+             */
+            received_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description Viewing. */
+            viewing: components["schemas"]["LeadViewingView"] | null;
+        };
+        LeadChangeBody: {
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "closed";
+            /** @description Notes. */
+            notes?: string | null;
+        };
+        ViewingReceiptView: {
+            /** @description Reference. */
+            reference: string;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "completed" | "cancelled";
+            /**
+             * Format: date-time
+             * @description Preferred time, in UTC.
+             */
+            preferred_at: string;
+            /** @description Timezone, by its IANA name. */
+            timezone: string;
+        };
+        ViewingBody: {
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description With the country code. */
+            phone?: string | null;
+            /** @description A text for the reader, in the language of the request. */
+            message?: string | null;
+            /**
+             * Format: uuid
+             * @description Made once for each form a visitor fills in; sent again, it is answered the first receipt.
+             */
+            client_token: string;
+            /** @description Honeypot: bots fill it in, people never see it. */
+            company?: string | null;
+            /** @description A published home. */
+            property_id: number;
+            /**
+             * Format: date
+             * @description In the time zone of the agency.
+             */
+            preferred_date: string;
+            /** @description In the time zone of the agency; at least an hour ahead. */
+            preferred_time: string;
+        };
+        ViewingCountsView: {
+            /** @description All. */
+            all: number;
+            /** @description Requested. */
+            requested: number;
+            /** @description Confirmed. */
+            confirmed: number;
+            /** @description Completed. */
+            completed: number;
+            /** @description Cancelled. */
+            cancelled: number;
+        };
+        ViewingView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /** @description A text for the reader, in the language of the request. */
+            message: string | null;
+            /** @description Home. */
+            property_id: number | null;
+            /** @description Stays when the home is deleted. */
+            property_reference: string | null;
+            /** @description Property. */
+            property: components["schemas"]["InquiredHomeView"] | null;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "completed" | "cancelled";
+            /**
+             * Format: date
+             * @description In `timezone`.
+             */
+            preferred_date: string;
+            /** @description In `timezone`. */
+            preferred_time: string;
+            /**
+             * Format: date-time
+             * @description Preferred time, in UTC.
+             */
+            preferred_at: string;
+            /** @description Timezone, by its IANA name. */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description When it takes place, once that is agreed.
+             */
+            confirmed_at: string | null;
+            /** @description Notes of the team. */
+            admin_notes: string | null;
+            /** @description The inquiry it came with. */
+            lead_id: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        ViewingDetailView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description Name. */
+            name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /** @description A text for the reader, in the language of the request. */
+            message: string | null;
+            /** @description Home. */
+            property_id: number | null;
+            /** @description Stays when the home is deleted. */
+            property_reference: string | null;
+            /** @description Property. */
+            property: components["schemas"]["InquiredHomeView"] | null;
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "requested" | "confirmed" | "completed" | "cancelled";
+            /**
+             * Format: date
+             * @description In `timezone`.
+             */
+            preferred_date: string;
+            /** @description In `timezone`. */
+            preferred_time: string;
+            /**
+             * Format: date-time
+             * @description Preferred time, in UTC.
+             */
+            preferred_at: string;
+            /** @description Timezone, by its IANA name. */
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description When it takes place, once that is agreed.
+             */
+            confirmed_at: string | null;
+            /** @description Notes of the team. */
+            admin_notes: string | null;
+            /** @description The inquiry it came with. */
+            lead_id: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description Inquiry. */
+            inquiry: components["schemas"]["LeadView"];
+        };
+        ViewingChangeBody: {
+            /**
+             * @description Action.
+             * @enum {string}
+             */
+            action?: "confirm" | "complete" | "cancel";
+            /**
+             * Format: date-time
+             * @description When the viewing takes place; the preferred time when left out.
+             */
+            confirmed_at?: string;
+            /** @description Notes of the team. */
+            admin_notes?: string | null;
+        };
+        PublishedCountsView: {
+            /** @description How many rows there are on all pages. */
+            total: number;
+            /** @description Sale. */
+            sale: number;
+            /** @description Rent. */
+            rent: number;
+        };
+        ViewingFiguresView: {
+            /** @description Requests that await confirmation. */
+            awaiting_confirmation: number;
+            /** @description Confirmed viewings that are still to come. */
+            upcoming: number;
+        };
+        MapPointView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Reference. */
+            reference: string;
+            /** @description The part of a web address that names the record. */
+            slug: string;
+            /** @description Title. */
+            title: components["schemas"]["BilingualView"];
+            /**
+             * @description Sale or rent.
+             * @enum {string}
+             */
+            purpose: "sale" | "rent";
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "apartment" | "villa" | "townhouse";
+            /** @description In units of the currency, with at most two decimals. */
+            price: number;
+            /** @description Currency. */
+            currency: string;
+            /** @description Latitude. */
+            latitude: number;
+            /** @description Longitude. */
+            longitude: number;
+        };
+        OverviewView: {
+            /** @description Published. */
+            published: components["schemas"]["PublishedCountsView"];
+            /** @description Inquiries nobody has worked on. */
+            new_inquiries: number;
+            /** @description Viewings. */
+            viewings: components["schemas"]["ViewingFiguresView"];
+            /** @description The newest five. */
+            recent_inquiries: components["schemas"]["LeadView"][];
+            /** @description The newest five. */
+            recent_viewings: components["schemas"]["ViewingView"][];
+            /** @description The five changed last, of every status. */
+            recent_properties: components["schemas"]["HomeCardView"][];
+            /** @description The homes of the home page. */
+            featured_homes: components["schemas"]["HomeCardView"][];
+            /** @description Published homes with a location, the 500 changed last. */
+            map_points: components["schemas"]["MapPointView"][];
+        };
+        PublicSettingsView: {
+            /** @description Name of the agency. */
+            agency_name: string;
+            /** @description Line under the name, in English. */
+            agency_tagline_en: string;
+            /** @description Line under the name, in Arabic. */
+            agency_tagline_ar: string;
+            /** @description What the agency says about itself, in English. */
+            agency_description_en: string;
+            /** @description What the agency says about itself, in Arabic. */
+            agency_description_ar: string;
+            /** @description Where visitors write. */
+            contact_email: string;
+            /** @description The city of the agency. */
+            agency_city: string;
+            /** @description Currency of new homes. */
+            currency: string;
+            /** @description Time zone of viewings and of agency days. */
+            timezone: string;
+            /** @description References of the homes on the home page, in order. */
+            home_featured_references: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /** @description Slug of the home whose staged room the home page shows. */
+            home_staging_property_slug: string;
+        };
+        HeldRoleView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+        };
+        StaffAccountView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Username. */
+            username: string;
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /** @description Profile picture. */
+            profile_picture: string | null;
+            /** @description Country. */
+            country_id: number | null;
+            /** @description Roles. */
+            roles: components["schemas"]["HeldRoleView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description Every permission of every role, each once. */
+            permissions: string[];
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        StaffSignInView: {
+            /** @description Sent as `Authorization: Bearer …`. */
+            access_token: string;
+            /**
+             * @description Token type.
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            expires_in: string;
+            /** @description Admin. */
+            admin: components["schemas"]["StaffAccountView"];
+        };
+        SignInBody: {
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+        };
+        ProfileBody: {
+            /** @description With the country code. */
+            phone?: string | null;
+            /** @description Address of an image, as an upload answered it. */
+            profile_picture?: string | null;
+            /** @description Country. */
+            country_id?: number | null;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email?: string;
+        };
+        SessionView: {
+            /** @description Sent as `Authorization: Bearer …`. */
+            access_token: string;
+            /**
+             * @description Token type.
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            expires_in: string;
+        };
+        OwnPasswordBody: {
+            /**
+             * Format: password
+             * @description Current password.
+             */
+            current_password: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /**
+             * Format: password
+             * @description Repeated password.
+             */
+            password_confirmation: string;
+        };
+        StaffRowView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Username. */
+            username: string;
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            /** @description E-mail address. */
+            email: string;
+            /** @description With the country code. */
+            phone: string | null;
+            /** @description Profile picture. */
+            profile_picture: string | null;
+            /** @description Country. */
+            country_id: number | null;
+            /** @description Roles. */
+            roles: components["schemas"]["HeldRoleView"][];
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        HoldersView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /** @description Accounts that hold the role. */
+            accounts: number;
+        };
+        StaffStatisticsView: {
+            /** @description How many rows there are on all pages. */
+            total: number;
+            /** @description Without role. */
+            without_role: number;
+            /** @description By role. */
+            by_role: components["schemas"]["HoldersView"][];
+        };
+        CreateAccountBody: {
+            /** @description With the country code. */
+            phone?: string | null;
+            /** @description Address of an image, as an upload answered it. */
+            profile_picture?: string | null;
+            /** @description Country. */
+            country_id?: number | null;
+            /** @description Username. */
+            username?: string;
+            /** @description First name. */
+            first_name: string;
+            /** @description Last name. */
+            last_name: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /**
+             * Format: password
+             * @description Repeated password.
+             */
+            password_confirmation: string;
+            /** @description Needs the permission to assign roles. */
+            role_ids?: number[];
+        };
+        ChangeAccountBody: {
+            /** @description With the country code. */
+            phone?: string | null;
+            /** @description Address of an image, as an upload answered it. */
+            profile_picture?: string | null;
+            /** @description Country. */
+            country_id?: number | null;
+            /** @description First name. */
+            first_name?: string;
+            /** @description Last name. */
+            last_name?: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email?: string;
+            /** @description Username. */
+            username?: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password?: string;
+            /**
+             * Format: password
+             * @description Repeated password.
+             */
+            password_confirmation?: string;
+            /** @description Replaces the roles; needs the permission to assign roles. */
+            role_ids?: number[];
+        };
+        AccountRolesBody: {
+            /** @description Roles. */
+            role_ids: number[];
+        };
+        RoleView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+            /**
+             * @description The audience the role is for.
+             * @enum {string}
+             */
+            guard_name: "staff";
+            /** @description Description. */
+            description: string | null;
+            /** @description Permissions. */
+            permissions: string[];
+            /** @description Accounts that hold the role. */
+            accounts_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        RoleStatisticsView: {
+            /** @description How many rows there are on all pages. */
+            total: number;
+            /** @description Roles somebody holds. */
+            in_use: number;
+            /** @description Unused. */
+            unused: number;
+            /** @description Permissions there are. */
+            permissions: number;
+        };
+        RoleChoiceView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Name. */
+            name: string;
+        };
+        PermissionView: {
+            /** @description Name. */
+            name: string;
+            /** @description Description. */
+            description: string;
+        };
+        PermissionGroupView: {
+            /** @description Module. */
+            module: string;
+            /** @description Permissions. */
+            permissions: components["schemas"]["PermissionView"][];
+        };
+        CreateRoleBody: {
+            /** @description Name. */
+            name: string;
+            /** @description Description. */
+            description?: string | null;
+        };
+        ChangeRoleBody: {
+            /** @description Name. */
+            name?: string;
+            /** @description Description. */
+            description?: string | null;
+        };
+        RolePermissionsBody: {
+            /** @description Names of all permissions the role shall have. */
+            permissions: string[];
+        };
+        SettingView: {
+            /** @description Key. */
+            key: string;
+            /** @description A value of the setting's type. */
+            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            /**
+             * @description `string` is one line, `text` several, `json` an object or a list.
+             * @enum {string}
+             */
+            type: "string" | "number" | "boolean" | "json" | "text";
+            /** @description Category. */
+            category: string;
+            /** @description Description. */
+            description: string;
+            /** @description Whether visitors may read it. */
+            is_public: boolean;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             */
+            updated_at: string;
+        };
+        SettingChangeBody: {
+            /** @description A value of the type of the setting. */
+            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+        };
+        NotificationView: {
+            /** @description Id of the record. */
+            id: number;
+            /** @description Kind. */
+            type: string;
+            /** @description In the language of the request. */
+            title: string;
+            /** @description In the language of the request. */
+            body: string;
+            /** @description What the notification is about. */
+            data: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it was read, in UTC; null until then.
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             */
+            created_at: string;
+        };
+        NotificationFeedView: {
+            /** @description The newest 30. */
+            items: components["schemas"]["NotificationView"][];
+            /** @description Unread ones of the last 30 days. */
+            unread_count: number;
+        };
+        UploadVersionView: {
+            /** @description Address of the file. */
+            url: string;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+        };
+        UploadView: {
+            /** @description The stored file; of an image, its widest version. */
+            url: string;
+            /** @description Of an image: its versions by name, none wider than the original. */
+            versions?: {
+                [key: string]: components["schemas"]["UploadVersionView"];
+            };
+            /** @description Of an image: the picture as records show it that hold its address. */
+            pictures?: components["schemas"]["PictureView"][];
+            /**
+             * @description Kind.
+             * @enum {string}
+             */
+            type: "image" | "video";
+        };
+        UploadForm: {
+            /** @description Folder to keep the file in. */
+            path?: string;
+            /** @description Size preset of an image. */
+            for?: string;
+            /** @description What the client takes the file for; only its bytes decide. */
+            type?: string;
+            /**
+             * Format: binary
+             * @description An image or a video, at most 150 MB.
+             */
+            file: string;
+        };
+        HealthView: {
+            /**
+             * @description Status.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /**
+             * @description Database.
+             * @enum {string}
+             */
+            database: "up" | "down";
+        };
+        Failure: {
+            /**
+             * @description Whether it was done.
+             * @enum {boolean}
+             */
+            success: false;
+            /** @description Data. */
+            data: null;
+            /** @description A text for the reader, in the language of the request. */
+            message: string;
+            /** @description What failed, in no language. */
+            code: string;
+            /** @description Details. */
+            details?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Problems by field, nested fields by dotted path. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            codes?: {
+                [key: string]: ({
+                    code: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    NeighborhoodsStaff_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NeighborhoodView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    NeighborhoodsStaff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeighborhoodBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NeighborhoodView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    NeighborhoodsStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeighborhoodChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NeighborhoodView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    NeighborhoodsStaff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Neighborhoods_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NeighborhoodView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 50. */
+                page_size?: number;
+                /** @description Sale or rent. */
+                purpose?: "sale" | "rent";
+                /** @description Kind. */
+                type?: "apartment" | "villa" | "townhouse";
+                /** @description Status. */
+                status?: "draft" | "published" | "sold" | "rented" | "archived";
+                /** @description in the title, either language, or the reference */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["HomeCardView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description Rows by status, under every filter but the status; `all` is their sum. */
+                            counts: components["schemas"]["HomeCountsView"];
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ManagedHomeView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ManagedHomeView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ManagedHomeView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_changeStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ManagedHomeView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    HomeManagement_changeMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeMediaBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ManagedHomeView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Homes_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 12 when left out, at most 24. */
+                page_size?: number;
+                /** @description Sale or rent. */
+                purpose?: "sale" | "rent";
+                /** @description Kind. */
+                type?: "apartment" | "villa" | "townhouse";
+                /** @description slug of a visible neighborhood */
+                neighborhood?: string;
+                /** @description inclusive decimal */
+                min_price?: string;
+                /** @description inclusive decimal */
+                max_price?: string;
+                /** @description 0 is studios only, otherwise a minimum */
+                bedrooms?: number;
+                /** @description slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view */
+                amenities?: string;
+                /** @description in the title, either language, or the reference */
+                q?: string;
+                /** @description latest change first when left out */
+                sort?: "newest" | "price_asc" | "price_desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["HomeCardView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Homes_featured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["HomeCardView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Homes_facets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["FacetsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Homes_lookup: {
+        parameters: {
+            query?: {
+                /** @description at most 12 ids joined by commas; answered in this order */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["HomeCardView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Homes_similar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the record. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["HomeCardView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Homes_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The slug of the record. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["HomePageView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    LeadsStaff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 50. */
+                page_size?: number;
+                /** @description Status. */
+                status?: "new" | "contacted" | "qualified" | "closed";
+                /** @description in name, e-mail address, phone number and reference of the home */
+                q?: string;
+                /** @description days of the agency, today included */
+                received_within_days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["LeadView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description Rows by status, under every filter but the status; `all` is their sum. */
+                            counts: components["schemas"]["LeadCountsView"];
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Leads_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["LeadReceiptView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    LeadsStaff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["LeadDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    LeadsStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["LeadDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    ViewingsStaff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 50. */
+                page_size?: number;
+                /** @description Status. */
+                status?: "requested" | "confirmed" | "completed" | "cancelled";
+                /** @description in reference, name, e-mail address, phone number and reference of the home */
+                q?: string;
+                /** @description first agency day; the confirmed time counts, else the preferred one */
+                scheduled_from?: string;
+                /** @description last agency day */
+                scheduled_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["ViewingView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description Rows by status, under every filter but the status; `all` is their sum. */
+                            counts: components["schemas"]["ViewingCountsView"];
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Viewings_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ViewingReceiptView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "preferred_time_too_soon" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    ViewingsStaff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ViewingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    ViewingsStaff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["ViewingDetailView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "viewing_action_not_allowed";
+                    };
+                };
+            };
+        };
+    };
+    Overview_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["OverviewView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    PublicSettings_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["PublicSettingsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    SignIn_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffSignInView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    SignIn_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    OwnAccount_changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    OwnAccount_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["SessionView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Staff_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Part of the e-mail address. */
+                email?: string;
+                /** @description Part of the names or the username. */
+                name?: string;
+                /** @description Part of the phone number, as written. */
+                phone?: string;
+                /** @description Holders of this role. */
+                role_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["StaffRowView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Staff_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Staff_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffStatisticsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Staff_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Staff_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "beyond_own_rights" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Staff_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Staff_replaceRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRolesBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["StaffAccountView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Roles_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                limit?: number;
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Guard. */
+                guard_name?: string;
+                /** @description Created on this day (UTC) or later. */
+                created_from?: string;
+                /** @description Created on this day (UTC) or earlier. */
+                created_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["RoleView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Roles_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleStatisticsView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_select: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleChoiceView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_permissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["PermissionGroupView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRoleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Roles_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Roles_replacePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePermissionsBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["RoleView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "beyond_own_rights" | "body_too_large" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    Settings_list: {
+        parameters: {
+            query?: {
+                /** @description From 1; 1 when left out. */
+                page?: number;
+                /** @description Rows of a page: 10 when left out, at most 100. */
+                page_count?: number;
+                /** @description in key, description, category or value */
+                search?: string;
+                /** @description Category. */
+                category?: string;
+                /** @description Kind. */
+                type?: "string" | "number" | "boolean" | "json" | "text";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: {
+                            /** @description Data. */
+                            data: components["schemas"]["SettingView"][];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Settings_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the record. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["SettingView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Settings_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the record. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Settings_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the record. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["SettingView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    StaffNotifications_list: {
+        parameters: {
+            query?: {
+                /** @description told or read at this instant or later */
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NotificationFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    StaffNotifications_readAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NotificationFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    StaffNotifications_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NotificationFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    StaffNotifications_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["NotificationFeedView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired";
+                    };
+                };
+            };
+        };
+    };
+    Uploads_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["UploadView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "bucket_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "validation_failed";
+                    };
+                };
+            };
+        };
+    };
+    DegradingHealth_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description Data. */
+                        data: components["schemas"]["HealthView"];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+}

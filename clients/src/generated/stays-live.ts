@@ -1,0 +1,232 @@
+// Generated from the description of the service by `npm run clients`: not to be changed by hand.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ManagedBookingView: {
+            id: number;
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @enum {string} */
+            payment_method: "card" | "wallet" | "on_arrival";
+            stay: components["schemas"]["BookedStayView"];
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** @description In the company's time zone */
+            check_in_time: string;
+            /** @description In the company's time zone */
+            check_out_time: string;
+            nights: number;
+            guests: number;
+            guest_first_name: string;
+            guest_last_name: string;
+            /** Format: email */
+            guest_email: string;
+            guest_phone: string | null;
+            special_requests: string | null;
+            /** @enum {string} */
+            locale: "en" | "ar";
+            /** @description In units of the currency, with at most two decimals. */
+            nightly_rate: number;
+            subtotal: number;
+            /** @description In units of the currency, with at most two decimals. */
+            cleaning_fee: number;
+            /** @description In units of the currency, with at most two decimals. */
+            total: number;
+            currency: string;
+            failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+            /**
+             * Format: date-time
+             * @description The last instant the guest may cancel
+             */
+            cancellation_deadline: string;
+            /** @description Until when an unpaid booking holds its nights */
+            hold_expires_at: string | null;
+            /** @description Oldest first */
+            timeline: components["schemas"]["BookingEventView"][];
+            /** Format: date-time */
+            placed_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description For the team only */
+            admin_notes: string | null;
+            /** @description The processor's name for the payment */
+            session_id: string | null;
+            /** @description Taken by the simulator: no money moved */
+            is_simulated: boolean;
+            actions: components["schemas"]["BookingActionView"][];
+        };
+        BookedStayView: {
+            /** @description null when the stay was deleted */
+            id: number | null;
+            reference: string;
+            slug: string;
+            title: components["schemas"]["BilingualView"];
+            cover_url: string | null;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
+        };
+        BilingualView: {
+            en: string;
+            ar: string;
+        };
+        PictureView: {
+            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            url: string;
+            /** @description What it shows, where that is known. */
+            alt: components["schemas"]["BilingualView"] | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            width: number | null;
+            /** @description Pixels of the widest version; null of a picture that is not stored here. */
+            height: number | null;
+            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            versions: components["schemas"]["PictureVersionView"][];
+        };
+        PictureVersionView: {
+            url: string;
+            /** @enum {string} */
+            type: "image/webp" | "image/jpeg";
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+        };
+        BookingEventView: {
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Through whom it came to this
+             * @enum {string}
+             */
+            by: "guest" | "staff" | "payment" | "system";
+            reason: string | null;
+        };
+        BookingActionView: {
+            /** @enum {string} */
+            action: "confirm" | "check_in" | "complete" | "cancel";
+            /** @description Whether taking it now would be accepted */
+            allowed: boolean;
+            /** @description The code it would be refused with */
+            reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
+        };
+        BookingView: {
+            reference: string;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+            /** @enum {string} */
+            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+            /** @enum {string} */
+            payment_method: "card" | "wallet" | "on_arrival";
+            stay: components["schemas"]["BookedStayView"];
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** @description In the company's time zone */
+            check_in_time: string;
+            /** @description In the company's time zone */
+            check_out_time: string;
+            nights: number;
+            guests: number;
+            guest_first_name: string;
+            guest_last_name: string;
+            /** Format: email */
+            guest_email: string;
+            guest_phone: string | null;
+            special_requests: string | null;
+            /** @enum {string} */
+            locale: "en" | "ar";
+            /** @description In units of the currency, with at most two decimals. */
+            nightly_rate: number;
+            subtotal: number;
+            /** @description In units of the currency, with at most two decimals. */
+            cleaning_fee: number;
+            /** @description In units of the currency, with at most two decimals. */
+            total: number;
+            currency: string;
+            failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+            /**
+             * Format: date-time
+             * @description The last instant the guest may cancel
+             */
+            cancellation_deadline: string;
+            /** @description Until when an unpaid booking holds its nights */
+            hold_expires_at: string | null;
+            /** @description Oldest first */
+            timeline: components["schemas"]["BookingEventView"][];
+            /** Format: date-time */
+            placed_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The processor's page, while the booking can be paid there */
+            redirect_url: string | null;
+            /** @description Whether cancelling now would be accepted */
+            can_cancel: boolean;
+            /** @description Whether a review now would be accepted */
+            can_review: boolean;
+        };
+        NotificationView: {
+            id: number;
+            type: string;
+            /** @description in the language of the request */
+            title: string;
+            /** @description in the language of the request */
+            body: string;
+            /** @description what the notification is about */
+            data: {
+                [key: string]: unknown;
+            };
+            read_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        NotificationsReadView: {
+            /** @description null: all of them */
+            id: number | null;
+            /** Format: date-time */
+            read_at: string;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        NotificationDeletedView: {
+            id: number;
+            /** @description unread ones of the last 30 days */
+            unread_count: number;
+        };
+        Events: {
+            notifications: {
+                /** @description To staff with `bookings.view`: a booking was made. It carries the booking as their list shows it. */
+                "booking:created": components["schemas"]["ManagedBookingView"];
+                /** @description To staff with `bookings.view`: status, payment or notes of a booking changed. */
+                "booking:updated": components["schemas"]["ManagedBookingView"];
+                /** @description To the guest of a booking, who proves it as the routes take it: `auth.reference` with `auth.token`, its access token, or with `auth.email`. Status or payment changed; it carries the booking as its page shows it. */
+                "booking:status": components["schemas"]["BookingView"];
+                /** @description To the account that is told something: the new item of its feed, in the language of the page. */
+                "notification:created": components["schemas"]["NotificationView"];
+                /** @description To the account that marked one of its notifications read, or all, on every page. */
+                "notification:read": components["schemas"]["NotificationsReadView"];
+                /** @description To the account that deleted one of its notifications, on every page. */
+                "notification:deleted": components["schemas"]["NotificationDeletedView"];
+            };
+            auth: {
+                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                "permissions-updated": Record<string, never>;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,61 @@
+// Reads { name: { openapi, asyncapi } } from the standard input and writes { file: text }: what `clients/src/generated` holds. A
+// program of its own, because openapi-typescript is made of modules that tests do not load.
+import { json } from 'node:stream/consumers';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+const HEADER = '// Generated from the description of the service by `npm run clients`: not to be changed by hand.\n\n';
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
+
+const typesOf = async document => HEADER + astToString(await openapiTypescript(withoutExamples(document)));
+
+/** Examples name days from today on, and types have none. Below `properties` a key is the name of a field. */
+function withoutExamples(node, key) {
+  if (Array.isArray(node)) return node.map(inner => withoutExamples(inner));
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([name]) => key === 'properties' || !/^examples?$/.test(name));
+  const below = name => (key === 'properties' ? undefined : name);
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutExamples(inner, below(name))]));
+}
+
+/** One failure for an operation, whatever its status, with the codes that it has. */
+function withCodes(openapi) {
+  for (const operations of Object.values(openapi.paths))
+    for (const method of METHODS) if (operations[method]) foldFailures(operations[method]);
+  return openapi;
+}
+
+function foldFailures(operation) {
+  const failures = Object.entries(operation.responses).filter(([status]) => status >= '400');
+  const contents = failures.flatMap(([, { content }]) => content?.['application/json'] ?? []);
+  const codes = [...new Set(contents.flatMap(({ examples }) => Object.keys(examples ?? {})))].toSorted();
+  if (codes.length === 0) return;
+  const beside = contents.flatMap(({ schema }) => schema.allOf?.filter(part => !part.$ref) ?? []);
+  const code = { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: codes } } };
+  const schema = { allOf: [{ $ref: '#/components/schemas/Failure' }, code, ...beside] };
+  for (const [status] of failures) delete operation.responses[status];
+  operation.responses.default = { description: 'Refused.', content: { 'application/json': { schema } } };
+}
+
+/** The events by namespace as one schema beside those of their payloads. */
+function eventsOf({ info, channels, components }) {
+  const named = Object.entries(channels).map(([namespace, { messages }]) => {
+    const own = Object.keys(messages).map(key => components.messages[key]);
+    return [namespace, record(own.map(({ name, summary, payload }) => [name, described(payload, summary)]))];
+  });
+  const schemas = { ...components.schemas, Events: record(named) };
+  return { openapi: '3.1.0', info, paths: {}, components: { schemas } };
+}
+
+const record = entries => ({
+  type: 'object',
+  required: entries.map(([name]) => name),
+  properties: Object.fromEntries(entries),
+});
+const described = (schema, description) => ({ ...schema, description });
+
+const files = {};
+for (const [name, { openapi, asyncapi }] of Object.entries(await json(process.stdin))) {
+  files[`${name}.ts`] = await typesOf(withCodes(openapi));
+  files[`${name}-live.ts`] = await typesOf(eventsOf(asyncapi));
+}
+process.stdout.write(JSON.stringify(files));
