@@ -3445,7 +3445,7 @@ export interface components {
             /** @description Key. */
             key: string;
             /** @description A value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
@@ -3465,7 +3465,7 @@ export interface components {
         };
         SettingChangeBody: {
             /** @description A value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
             /** @description Id of the record. */
@@ -5272,9 +5272,9 @@ export interface components {
             /** @description Description. */
             description: components["schemas"]["BilingualView"];
             /** @description Steps in their order, each `{en, ar}`. */
-            instructions: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            instructions: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description What to keep in mind, each `{en, ar}`. */
-            cues: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            cues: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Video. */
             video_url: string | null;
             /** @description How often the member has looked at it. */
@@ -7085,11 +7085,11 @@ export interface components {
         };
         AttachmentBody: {
             /** @description May be sent as it was shown; the file itself counts. */
-            width?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            width?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            height?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            versions?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file uploaded to this service. */
             url: string;
             /** @description The end of the address when left out. */

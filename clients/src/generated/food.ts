@@ -4602,7 +4602,7 @@ export interface components {
             /** @description Key. */
             key: string;
             /** @description A value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
@@ -4622,7 +4622,7 @@ export interface components {
         };
         SettingChangeBody: {
             /** @description A value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
             /** @description Id of the record. */

@@ -1226,11 +1226,11 @@ export interface components {
         };
         MediaItemBody: {
             /** @description May be sent as it was shown; the file itself counts. */
-            width?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            width?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            height?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            versions?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file stored with this service. */
             url: string;
             /** @description What it shows. A plain text stands for both languages. */
@@ -1240,7 +1240,7 @@ export interface components {
         };
         StagingPairBody: {
             /** @description May be sent as it was shown; the file itself counts. */
-            pictures?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Room. */
             room: components["schemas"]["BilingualText120"];
             /** @description Address of a file stored with this service. */
@@ -1908,7 +1908,7 @@ export interface components {
             /** @description Time zone of viewings and of agency days. */
             timezone: string;
             /** @description References of the homes on the home page, in order. */
-            home_featured_references: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            home_featured_references: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Slug of the home whose staged room the home page shows. */
             home_staging_property_slug: string;
         };
@@ -2211,7 +2211,7 @@ export interface components {
             /** @description Key. */
             key: string;
             /** @description A value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
@@ -2231,7 +2231,7 @@ export interface components {
         };
         SettingChangeBody: {
             /** @description A value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
             /** @description Id of the record. */

@@ -1593,11 +1593,11 @@ export interface components {
         };
         StayMediaBody: {
             /** @description May be sent as it was shown; the file itself counts. */
-            width?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            width?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            height?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            height?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description May be sent as it was shown; the file itself counts. */
-            versions?: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a picture or video stored with this service. */
             url: string;
             /** @description What it shows; a plain text stands for both languages. */
@@ -3464,7 +3464,7 @@ export interface components {
             /** @description Key. */
             key: string;
             /** @description A value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
@@ -3484,7 +3484,7 @@ export interface components {
         };
         SettingChangeBody: {
             /** @description A value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | (string | number | boolean | Record<string, never> | unknown[] | null)[] | null;
+            value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
             /** @description Id of the record. */
