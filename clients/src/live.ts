@@ -26,10 +26,10 @@ export type LiveEvent<
 type Listeners<Events> = { [Name in keyof Events]: (payload: Events[Name]) => void };
 
 /** A Socket.IO socket whose events are those of the service. Nothing is sent to the server. */
-export type LiveSocket<
-  Service extends LiveService,
-  Namespace extends LiveNamespace = 'notifications',
-> = Socket<Listeners<LiveEvent<Service, Namespace>>, Record<string, never>>;
+export type LiveSocket<Service extends LiveService, Namespace extends LiveNamespace = 'notifications'> = Socket<
+  Listeners<LiveEvent<Service, Namespace>>,
+  Record<string, never>
+>;
 
 /** Who listens: an account by its sign-in token; a guest by what opens the page of one order or booking. */
 export interface Handshake {
@@ -49,9 +49,11 @@ export interface LiveOptions<Namespace extends LiveNamespace> {
 }
 
 /** Listens to a service, `listen<'food'>({ ... })`. What was missed while away is read from its lists, when `connect` comes (again). */
-export function listen<Service extends LiveService, Namespace extends LiveNamespace = 'notifications'>(
-  { baseUrl, handshake, namespace }: LiveOptions<Namespace>,
-): LiveSocket<Service, Namespace> {
+export function listen<Service extends LiveService, Namespace extends LiveNamespace = 'notifications'>({
+  baseUrl,
+  handshake,
+  namespace,
+}: LiveOptions<Namespace>): LiveSocket<Service, Namespace> {
   const shown = typeof handshake === 'function' ? handshake : () => handshake;
   return io(`${baseUrl.replace(/\/$/, '')}/${namespace ?? 'notifications'}`, {
     auth: answer => answer({ ...shown() }),
