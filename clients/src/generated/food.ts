@@ -2810,12 +2810,12 @@ export interface components {
             closes_today: string | null;
             /**
              * Format: date-time
-             * @description Null while it is closed, and where it never closes.
+             * @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes.
              */
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description Null while it is open, and where none is planned within 60 days.
+             * @description By the same clock; null while it is open, and where none is planned within 60 days.
              */
             next_opening: string | null;
             /**
