@@ -9,6 +9,7 @@ import { Review } from '#services/courses/reviews/review.entity';
 import { STUDENTS } from '#services/courses/students/student-accounts';
 import { insertPerson } from '#shared/people/person-insertion';
 import type { Seeding } from '#shared/seeding/seeding';
+import { seedPayments } from './payments';
 import type { SeededCatalogue, SeededCourse } from './catalogue';
 import { type SeatSeed, type StudentSeed, students } from './students-data';
 
@@ -24,6 +25,7 @@ export async function seedStudents(seeding: Seeding, { courses }: SeededCatalogu
       await seedSeat(seeding, studentId, courses.get(seat.course)!, seat, at);
     }
   }
+  await seedPayments(seeding);
   for (const { id } of courses.values()) await recountReviews(seeding.db, id);
 }
 

@@ -78,7 +78,7 @@ export const homesToRent: readonly HomeSeed[] = [
     type: 'villa',
     title: ['Villa with a long pool', 'فيلا بمسبح طويل'],
     about: ['Twenty metres to swim before breakfast.', 'عشرون مترًا للسباحة قبل الإفطار.'],
-    price: 520_000.75,
+    price: 520_000,
     rooms: [4, 5],
     sqm: 372,
     has: ['private-pool', 'garden', 'study-room', 'security', 'maids-room'],

@@ -102,7 +102,7 @@ export const homesForSale: readonly HomeSeed[] = [
     type: 'apartment',
     title: ['Corner apartment above the old town', 'شقة زاوية فوق البلدة القديمة'],
     about: ['Low rise, thick walls and a square of trees below.', 'مبنى منخفض وجدران سميكة وساحة أشجار في الأسفل.'],
-    price: 2_990_000.5,
+    price: 2_990_000,
     rooms: [2, 3],
     sqm: 142,
     has: ['balcony', 'concierge', 'shared-pool', 'study-room'],

@@ -2,15 +2,21 @@ import { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '#kit/language/language';
 import { slugOf } from '#kit/language/slug';
 import { toCents } from '#kit/money/money';
+import { dayIn, wallClock } from '#kit/time/calendar';
 import { homeSearchText } from '#services/property/home-management/home-values';
 import { Home, type StagingPair } from '#services/property/homes/home.entity';
 import { HomeMedia } from '#services/property/homes/home-media.entity';
 import { Neighborhood } from '#services/property/neighborhoods/neighborhood.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { HomeSeed } from './home-seed';
+import { descriptionOf } from './descriptions';
 import { homes } from './homes-data';
 import { neighborhoods, type NeighborhoodSlug, type Pair } from './neighborhoods-data';
 import type { Gallery } from './pictures/gallery';
+
+const ZONE = 'Asia/Dubai';
+const OFFICE_OPENS = new Temporal.PlainTime(9);
+const OFFICE_HOURS = 9;
 
 const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
 
@@ -43,7 +49,7 @@ export async function seedHomes(
   const { db, clock } = seeding;
   const stored: Home[] = [];
   for (const [index, seed] of [...homes.entries()].toReversed()) {
-    const listed = clock.now().subtract({ hours: 24 * index + 7 });
+    const listed = listedAt(index, clock.now());
     const reference = await nextReference(seeding);
     const title = bilingual(seed.title);
     const status = seed.status ?? 'published';
@@ -51,7 +57,7 @@ export async function seedHomes(
       reference,
       slug: slugOf(title.en),
       title,
-      description: descriptionOf(seed),
+      description: descriptionOf(seed, index),
       purpose: seed.purpose,
       type: seed.type,
       status,
@@ -79,18 +85,18 @@ export async function seedHomes(
   return stored;
 }
 
+/** On a day before today, at office hours; the older the homes are, the further apart. */
+function listedAt(index: number, now: Temporal.Instant): Temporal.Instant {
+  const day = dayIn(ZONE, now).subtract({ days: 1 + Math.floor(index ** 1.2) });
+  const minutes = (index * 397) % (OFFICE_HOURS * 60);
+  return wallClock(day, OFFICE_OPENS.add({ minutes }), ZONE);
+}
+
 const dateOf = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds);
 
 async function nextReference({ db }: Seeding): Promise<string> {
   const row = await db.row<{ number: number }>(`SELECT nextval('home_reference_seq') AS number`);
   return `PRP-${row!.number}`;
-}
-
-function descriptionOf({ about, sqm, rooms: [, bathrooms] }: HomeSeed): Bilingual {
-  return {
-    en: `${about[0]} ${sqm} square metres, ${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}. Call us and we will open the door for you.`,
-    ar: `${about[1]} المساحة ${sqm} متر مربع، وعدد الحمامات ${bathrooms}. اتصل بنا وسنفتح لك الباب.`,
-  };
 }
 
 /** Somewhere around the middle of its neighborhood, always at the same place. */

@@ -38,12 +38,9 @@ export function fateOf(from: number, to: number, random: () => number): Fate {
   return luck < 0.6 ? fate('pending', 'unpaid') : fate('confirmed', 'unpaid');
 }
 
-/** Some weeks before the check-in; one that is far ahead was made in the last weeks. */
-export function placedAt(checkIn: Temporal.Instant, now: Temporal.Instant, random: () => number): Temporal.Instant {
-  const hours = Math.floor(between(3 * 24, 60 * 24, random));
-  const usual = checkIn.subtract({ hours, minutes: Math.floor(between(0, 60, random)) });
-  const recent = now.subtract({ minutes: Math.floor(between(30, 45 * 24 * 60, random)) });
-  return usual.epochMilliseconds < recent.epochMilliseconds ? usual : recent;
+/** So many days and some hours before the check-in. */
+export function placedAt(checkIn: Temporal.Instant, leadDays: number, random: () => number): Temporal.Instant {
+  return checkIn.subtract({ hours: leadDays * 24, minutes: Math.floor(between(0, 14 * 60, random)) });
 }
 
 interface Moments {

@@ -9,7 +9,7 @@ import { BookingEvent } from '#services/stays/bookings/booking-event.entity';
 import { cancellationDeadline } from '#services/stays/guest-bookings/cancellation-deadline';
 import type { Seeding } from '#shared/seeding/seeding';
 import { fateOf, placedAt, timelineOf } from './booking-fates';
-import { calendarPlan, type Span } from './calendar-plan';
+import { calendarPlan, type BookedSpan } from './calendar-plan';
 import { guests } from './guests-data';
 import type { SeededStay } from './homes';
 import { between, pick, randomOf } from './pictures/canvas';
@@ -30,7 +30,7 @@ export async function seedBookings(seeding: Seeding, seeded: readonly SeededStay
   for (const [index, { stay }] of seeded.filter(({ stay: { status } }) => status === 'published').entries()) {
     const random = randomOf(`bookings of ${stay.slug}`);
     const { booked, blocked } = calendarPlan(index, stay.minNights, random);
-    bookings.push(...booked.map(span => bookingOf(stay, span, today, now, random)));
+    bookings.push(...booked.map(span => bookingOf(stay, span, today, random)));
     for (const [place, { from, to }] of blocked.entries()) {
       const block = await db.of(Block).save({
         stayId: stay.id,
@@ -49,9 +49,8 @@ export async function seedBookings(seeding: Seeding, seeded: readonly SeededStay
 
 function bookingOf(
   stay: SeededStay['stay'],
-  { from, to }: Span,
+  { from, to, leadDays }: BookedSpan,
   today: Temporal.PlainDate,
-  now: Temporal.Instant,
   random: () => number,
 ): NewBooking {
   const guest = pick(guests, random);
@@ -90,7 +89,7 @@ function bookingOf(
     adminNotes: null,
     reviewedAt: null,
     searchText: bookingSearchText({ ...named, guest_phone: guest.phone ?? null, reference }, stay),
-    placedAt: new Date(placedAt(moment(checkIn, CHECK_IN), now, random).epochMilliseconds),
+    placedAt: new Date(placedAt(moment(checkIn, CHECK_IN), leadDays, random).epochMilliseconds),
   };
 }
 

@@ -6,7 +6,12 @@ export interface Span {
   to: number;
 }
 
-const PAST_DAYS = 365;
+/** The nights of a booking, and how many days before the check-in it was made. */
+export interface BookedSpan extends Span {
+  leadDays: number;
+}
+
+const PAST_DAYS = 400;
 const FUTURE_DAYS = 110;
 
 /** What today shows of the first stays: somebody arrives, somebody leaves, somebody is there. */
@@ -36,19 +41,20 @@ export function calendarPlan(
   index: number,
   minNights: number,
   random: () => number,
-): { booked: Span[]; blocked: readonly Span[] } {
+): { booked: BookedSpan[]; blocked: readonly Span[] } {
   const blocked = BLOCKED[index] ?? [];
   const today = TODAY[index];
   const fixed = [...blocked, ...(today ? [today] : [])];
-  const booked = today ? [today] : [];
+  const booked = today ? [{ ...today, leadDays: leadDays(random) }] : [];
   for (let day = -PAST_DAYS + Math.floor(between(0, 9, random)); day < FUTURE_DAYS; ) {
-    const span = { from: day, to: day + minNights + Math.floor(between(0, 5, random)) };
+    const span = { from: day, to: day + minNights + Math.floor(between(0, 5, random)), leadDays: leadDays(random) };
     const met = fixed.find(other => span.from < other.to && other.from < span.to);
-    if (!met) booked.push(span);
-    day = (met ?? span).to + gap(day, random);
+    // Somebody else will book the nights that nobody has booked by now.
+    if (!met && span.leadDays > span.from) booked.push(span);
+    day = (met ?? span).to + Math.floor(between(0, 8, random));
   }
   return { booked: booked.toSorted((a, b) => a.from - b.from), blocked };
 }
 
-/** The further ahead, the emptier the calendar. */
-const gap = (day: number, random: () => number): number => Math.floor(between(0, day < 0 ? 8 : 8 + day / 4, random));
+/** Most are made some weeks ahead, a few some months: what is far ahead is empty for that reason. */
+const leadDays = (random: () => number): number => Math.floor(between(3, 130, () => random() ** 2.2));

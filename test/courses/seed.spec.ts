@@ -103,3 +103,16 @@ it('has a student in the middle of things', async () => {
   const talks = (await student.get('/api/users/conversations')).body.data.data as { unread_count: number }[];
   expect(talks).toMatchObject([{ unread_count: 1 }]);
 });
+
+it('has a payment of every order that was paid, which staff can give back', async () => {
+  const wrong = await service.db.rows(
+    `SELECT o.reference FROM course_order o LEFT JOIN payment p ON p.reference = o.reference AND p.settles
+     WHERE o.status = 'paid' AND o.total_cents > 0
+       AND (p.status, p.amount_cents, p.currency, p.provider) IS DISTINCT FROM ('paid', o.total_cents, o.currency, o.gateway)`,
+  );
+  expect(wrong).toEqual([]);
+  const paid = await service.db.rows(
+    `SELECT 1 FROM payment JOIN simulated_session s ON s.payment_key = key WHERE s.status = 'paid'`,
+  );
+  expect(paid.length).toBeGreaterThan(5);
+});

@@ -49,6 +49,18 @@ it('has a member of whom something is recorded in every table that can hold it, 
   expect(daysIn('progress_photos')).toBe(4);
 });
 
+it('has a member who eats what a person eats', async () => {
+  const [eaten] = await service.db.rows<{ mean: number; least: number; most: number }>(
+    `SELECT avg(kcal)::integer AS mean, min(kcal)::integer AS least, max(kcal)::integer AS most
+     FROM (SELECT sum(calories_kcal) AS kcal FROM meal JOIN account ON account.id = account_id
+       WHERE email = 'member@fitness.example' AND date < current_date - 1 GROUP BY date) days`,
+  );
+  expect(eaten!.mean).toBeGreaterThan(1700);
+  expect(eaten!.mean).toBeLessThan(2200);
+  expect(eaten!.least).toBeGreaterThan(1000);
+  expect(eaten!.most).toBeLessThan(3000);
+});
+
 it.each([
   'overview',
   'activity',

@@ -47,6 +47,17 @@ it('says everything in both languages', async () => {
   }
 });
 
+it('has whole prices, texts that end in many ways, and homes listed at many times of the day', async () => {
+  const homes = await service.db.of(Home).find();
+  expect(homes.filter(({ priceCents }) => priceCents % 100_000 !== 0)).toEqual([]);
+  const endings = homes.map(({ description }) => description.en.split('. ').at(-1)!);
+  const most = Math.max(...endings.map(ending => endings.filter(other => other === ending).length));
+  expect(most).toBeLessThanOrEqual(6);
+  const listed = homes.flatMap(({ publishedAt }) => publishedAt ?? []);
+  expect(new Set(listed.map(at => at.getMinutes())).size).toBeGreaterThan(15);
+  expect(listed.filter(at => at.getTime() > service.clock.now().epochMilliseconds)).toEqual([]);
+});
+
 it('shows pictures that are there', async () => {
   const storage = service.get(Storage);
   const homes = (await service.anonymous.get('/api/properties?page_size=24')).body.data.data;

@@ -136,6 +136,7 @@ it('gives the overview something to tell', async () => {
   expect(months).toHaveLength(12);
   for (const month of months) {
     expect(month.bookings).toBeGreaterThan(5);
+    expect(month.bookings).toBeLessThan(95);
     expect(month.occupancy).toBeGreaterThan(20);
     expect(month.occupancy).toBeLessThan(95);
   }
