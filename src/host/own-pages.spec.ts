@@ -59,6 +59,17 @@ describe('the landing page', () => {
     expect(text).toContain('href="/mailbox"');
   });
 
+  it('speaks the language of its reader, who may choose the other', async () => {
+    const pages = open([running('food', ready)]);
+    const arabic = (await pages.get('/').set('Accept-Language', 'ar-SA,en')).text;
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain('طلب الطعام');
+    expect(arabic).toContain('href="/?lang=en"');
+    const english = (await pages.get('/?lang=en').set('Accept-Language', 'ar')).text;
+    expect(english).toContain('<html lang="en" dir="ltr">');
+    expect(english).toContain('curl "http://localhost:3000/food/api/products?limit=3"');
+  });
+
   it.each([
     ['in production', { ...PRODUCTION, DEMO_DATA: 'true', DEMO_PASSWORD: 'demo-password' }],
     ['without demo data', { DEMO_DATA: 'false' }],

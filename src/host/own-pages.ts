@@ -1,6 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '#kit/http/security-headers';
+import { arabicOrEnglish } from '#kit/language/language';
 import type { ServiceSurroundings } from '#kit/kit.module';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
@@ -31,8 +32,12 @@ export function ownPages(
   pages.get('/', (request, response) => {
     const open = isLocal(request);
     const demo = open && configuration.demoData && !configuration.production;
-    response.send(
+    const { lang } = request.query;
+    const asked = lang === 'ar' || lang === 'en' ? lang : arabicOrEnglish(request.headers['accept-language']);
+    response.vary('Accept-Language').send(
       landingPage(hosted, {
+        language: asked,
+        publicUrl: configuration.publicUrl,
         demoPassword: demo ? configuration.demoPassword : undefined,
         mailbox: open && keepsMail,
         metrics: configuration.metrics.port === undefined,

@@ -1,30 +1,76 @@
+import type { Language } from '#kit/language/language';
 import type { HostedService } from '../hosted-service';
+import { SERVICES_IN_ARABIC, WORDS } from './landing.words';
 import { type Html, html, page } from './layout';
 
-/** The page at `/`: which services there are, where their addresses are described and, if it is told, who may sign in. */
-export function landingPage(
-  hosted: readonly HostedService[],
-  { demoPassword, mailbox, metrics }: { demoPassword: string | undefined; mailbox: boolean; metrics: boolean },
-): string {
-  const demo = demoPassword !== undefined;
+interface Shown {
+  demoPassword: string | undefined;
+  mailbox: boolean;
+  metrics: boolean;
+  language: Language;
+  /** Where the process is reached from outside. */
+  publicUrl: string;
+}
+
+/** What anybody may ask a service first. */
+const FIRST_READS: Readonly<Record<string, string>> = {
+  food: '/products?limit=3',
+  courses: '/users/courses?page_count=3',
+  property: '/properties?page_size=3',
+  stays: '/stays?page_size=3',
+  fitness: '/health',
+};
+
+/** Who signs in at a site; the other demo accounts are staff. */
+const PEOPLE: Readonly<Record<string, { names: RegExp; signIn: string }>> = {
+  food: { names: /^customer/, signIn: '/auth/customer/login' },
+  courses: { names: /^student/, signIn: '/users/auth/login' },
+  fitness: { names: /^member/, signIn: '/auth/login' },
+};
+
+/** The page at `/`: which services there are, how to begin with each and, if it is told, who may sign in. */
+export function landingPage(hosted: readonly HostedService[], shown: Shown): string {
+  const { demoPassword, mailbox, metrics, language } = shown;
+  const say = sayIn(language);
   return page(
     'Quintet',
     html`<h1>Quintet</h1>
-<p>Services behind one address.</p>
-<nav><a href="/health">Health</a> ${metrics && html`<a href="/metrics">Metrics</a>`} ${mailbox && html`<a href="/mailbox">Mailbox</a>`}</nav>
-<div class="cards">${hosted.map(service => card(service, demo))}</div>
-${demo && html`<p>The password of every demo sign-in is <code>${demoPassword}</code>.</p>`}`,
+<p>${say('lead')}</p>
+<nav><a href="/health">${say('health')}</a> ${metrics && html`<a href="/metrics">${say('metrics')}</a>`} ${mailbox && html`<a href="/mailbox">${say('mailbox')}</a>`} <a href="/?lang=${language === 'ar' ? 'en' : 'ar'}">${say('other')}</a></nav>
+${demoPassword !== undefined && html`<p>${say('password')} <code>${demoPassword}</code>. ${mailbox && say('mails')}</p>`}
+<div class="cards">${hosted.map(service => card(service, shown))}</div>`,
+    language,
   );
 }
 
-function card({ definition, demoAccounts }: HostedService, demo: boolean): Html {
-  const { name, title, summary } = definition;
+function card({ definition, demoAccounts }: HostedService, { demoPassword, language, publicUrl }: Shown): Html {
+  const { name } = definition;
+  const say = sayIn(language);
+  const [title, summary] = (language === 'ar' && SERVICES_IN_ARABIC[name]) || [definition.title, definition.summary];
+  const people = demoAccounts.filter(account => PEOPLE[name]?.names.test(account));
+  const staff = demoAccounts.filter(account => !people.includes(account));
+  const api = `${publicUrl}/${name}/api`;
   return html`<article>
 <h2>${title}</h2>
 <p>${summary}</p>
-<p>API <code>/${name}/api</code></p>
-<div class="links"><a href="/${name}/docs">Documentation</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
-${demo && html`<ul>${demoAccounts.map(account => html`<li><code>${account}</code></li>`)}</ul>`}
+<p dir="ltr">API <code>/${name}/api</code></p>
+<div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides">${say('guides')}</a> <a href="/${name}/docs/guides#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
+<h3>${say('firstCall')}</h3>
+<pre dir="ltr">curl "${api}${FIRST_READS[name] ?? '/health'}"</pre>
+${
+  demoPassword !== undefined &&
+  html`<h3>${say('signIn')}</h3>
+<pre dir="ltr">curl ${api}/auth/login -H 'Content-Type: application/json' \\
+  -d '${JSON.stringify({ email: staff[0] ?? '', password: demoPassword })}'</pre>
+${accounts(say('staff'), staff, '/auth/login')}
+${people.length > 0 && accounts(say('people'), people, PEOPLE[name]?.signIn ?? '')}`
+}
 </article>
 `;
 }
+
+const accounts = (heading: string, emails: readonly string[], signIn: string): Html =>
+  html`<h3>${heading} <code dir="ltr">POST ${signIn}</code></h3>
+<ul>${emails.map(email => html`<li><code>${email}</code></li>`)}</ul>`;
+
+const sayIn = (language: Language) => (key: keyof typeof WORDS) => WORDS[key][language];

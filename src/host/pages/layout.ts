@@ -1,3 +1,4 @@
+import type { Language } from '#kit/language/language';
 import { escapeHtml } from '#kit/mail/letter';
 
 const STYLE = `
@@ -7,12 +8,14 @@ const STYLE = `
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 main { max-width: 62rem; margin: 0 auto; padding: 3rem 1.25rem }
 h1 { margin: 0 0 .25rem; font-size: 2rem; letter-spacing: -.02em }
+h3 { margin: 1rem 0 .25rem; font-size: .9rem }
+article { min-width: 0 }
 h2 { margin: 0 0 .25rem; font-size: 1.15rem }
 p { margin: 0 0 .75rem; color: var(--soft) }
 a { color: var(--accent) }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
 nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
-.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); margin: 2rem 0 }
+.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); margin: 2rem 0 }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem }
 ul { margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line); list-style: none; font-size: .9rem }
 section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); padding-top: 1rem } section > p { color: inherit }
@@ -36,9 +39,9 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** A whole page of the process, with nothing to load. */
-export function page(title: string, body: Html): string {
+export function page(title: string, body: Html, language: Language = 'en'): string {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,36 @@
+import type { Language } from '#kit/language/language';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** The sentences of the landing page. */
+export const WORDS = {
+  lead: {
+    en: 'Backends for five businesses behind one address: REST with OpenAPI, live updates over Socket.IO, English and Arabic.',
+    ar: 'خلفيات برمجية لخمسة أعمال خلف عنوان واحد: واجهات REST موصوفة بـ OpenAPI، وتحديثات مباشرة عبر Socket.IO، بالعربية والإنجليزية.',
+  },
+  health: { en: 'Health', ar: 'الحالة' },
+  metrics: { en: 'Metrics', ar: 'القياسات' },
+  mailbox: { en: 'Mailbox', ar: 'صندوق البريد' },
+  other: { en: 'العربية', ar: 'English' },
+  docs: { en: 'Documentation', ar: 'التوثيق' },
+  guides: { en: 'Guides', ar: 'الأدلة' },
+  routes: { en: 'Routes your site needs', ar: 'صفحات يحتاج إليها موقعك' },
+  firstCall: { en: 'First call', ar: 'أول طلب' },
+  staff: { en: 'Staff', ar: 'فريق العمل' },
+  people: { en: 'Customers, students, members', ar: 'العملاء والطلاب والأعضاء' },
+  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  password: { en: 'The password of every demo sign-in is', ar: 'كلمة المرور لكل حسابات العرض هي' },
+  mails: {
+    en: 'Mails are kept in the mailbox instead of being sent.',
+    ar: 'تُحفظ الرسائل في صندوق البريد بدلًا من إرسالها.',
+  },
+} satisfies Record<string, Words>;
+
+/** What the services are in Arabic; in English they say it themselves. */
+export const SERVICES_IN_ARABIC: Readonly<Record<string, readonly [title: string, summary: string]>> = {
+  food: ['طلب الطعام', 'القائمة والمطابخ والأسعار والطلبات ومسارها في المطبخ، للعملاء وفريق العمل.'],
+  courses: ['تعلّم الدورات', 'دورات ودروس واختبارات وصفوف ومقاعدها، للطلاب والمدرّسين وفريق العمل.'],
+  property: ['قوائم العقارات', 'منازل للبيع والإيجار، واستفسارات ومعاينات، لموقع عام ولوحة تحكّم الوكالة.'],
+  stays: ['حجز الإقامات', 'بيوت عطلات بالبحث والتسعير والحجز للضيوف، ولوحة تحكّم للمضيفين.'],
+  fitness: ['اللياقة', 'تدريب الأعضاء وغذاؤهم ونومهم وصحتهم، ومدرّبوهم وأجهزتهم ومجتمعهم.'],
+};
