@@ -1,4 +1,5 @@
 import { seedStaysDemo } from '#seeds/stays/demo';
+import { drawStay } from '#seeds/stays/pictures/drawing';
 import { Passwords } from '#kit/access/passwords';
 import { createStorage } from '#kit/media/media.module';
 import { stays } from '#services/stays/stays';
@@ -182,4 +183,20 @@ it('names bookings as others are named, each with a secret of its own', async ()
     'SELECT count(*) AS all_of_them, count(DISTINCT access_token) AS tokens FROM booking',
   );
   expect(distinct!.tokens).toBe(distinct!.all_of_them);
+});
+
+it('draws houses whose doors cut no window', () => {
+  for (const type of ['villa', 'apartment', 'loft', 'cabin', 'chalet', 'cottage'] as const) {
+    const drawn = drawStay({ slug: type, type }, 'city', 'outside');
+    const boxes = (fills: readonly string[]) =>
+      [...drawn.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]*fill="([^"]+)"/g)]
+        .filter(([, , , , , fill]) => fills.includes(fill!))
+        .map(([, ...box]) => box.map(Number) as [number, number, number, number]);
+    const doors = boxes(['#6d4b35', '#3f2c20']);
+    expect(doors.length).toBeGreaterThan(0);
+    const cut = boxes(['#bfe3ee']).filter(([x, y, width, height]) =>
+      doors.some(door => x < door[0] + door[2] && door[0] < x + width && y < door[1] + door[3] && door[1] < y + height),
+    );
+    expect([type, cut]).toEqual([type, []]);
+  }
 });

@@ -38,8 +38,11 @@ function tower(x: number, y: number, width: number, palette: Palette, opacity: n
       ),
     ),
   );
-  const crown = polygon(`${x},${y} ${x + width / 2},${y - 46} ${x + width},${y}`, palette.accent);
-  return `<g opacity="${opacity}">${rect(x, y, width, height, palette.wall)}${rect(x + width * 0.82, y, width * 0.18, height, palette.shade)}${windows}${crown}</g>`;
+  const roof = `${x},${y} ${x + width / 2},${y - 46} ${x + width},${y}`;
+  const crown = polygon(roof, palette.accent);
+  // Haze, and no sun through the house.
+  const behind = rect(x, y, width, height, palette.sky[1]) + polygon(roof, palette.sky[1]);
+  return `${behind}<g opacity="${opacity}">${rect(x, y, width, height, palette.wall)}${rect(x + width * 0.82, y, width * 0.18, height, palette.shade)}${windows}${crown}</g>`;
 }
 
 function villa(palette: Palette): string {

@@ -3,13 +3,16 @@ import { pick, polygon, rect, repeat } from './canvas';
 
 const WALLS = ['#f4ead7', '#e9d6b8', '#d9c2a0', '#efe3e0'] as const;
 const GROUND = 545;
+/** Of the highest and the widest one. */
+const DOOR_HEIGHT = 92;
+const DOOR_WIDTH = 56;
 
 /** The house of a stay as it is seen from the path. */
 export function house(type: StaySeed['type'], random: () => number): string {
   const wall = pick(WALLS, random);
   switch (type) {
     case 'villa':
-      return block(250, 240, 460, wall, 2) + block(560, 190, 230, wall, 2) + rect(240, 560, 500, 40, '#4fb3c8', 20);
+      return block(140, 240, 420, wall, 2) + block(560, 190, 230, wall, 2) + rect(190, 560, 500, 40, '#4fb3c8', 20);
     case 'apartment':
     case 'loft':
       return block(330, 400, 300, wall, 5) + balconies(330, 400, 300);
@@ -34,9 +37,12 @@ function block(x: number, height: number, width: number, wall: string, floors: n
 
 function windows(x: number, y: number, width: number, height: number): string {
   const count = Math.max(2, Math.floor(width / 90));
-  return repeat(count, index =>
-    rect(x + (index + 0.5) * (width / count) - 24, y, 48, Math.max(24, height * 0.6), '#bfe3ee', 3),
-  );
+  const tall = Math.max(24, height * 0.6);
+  return repeat(count, index => {
+    const middle = (index + 0.5) * (width / count);
+    const isBehindDoor = y + tall > GROUND - DOOR_HEIGHT && Math.abs(middle - width / 2) < 24 + DOOR_WIDTH / 2;
+    return isBehindDoor ? '' : rect(x + middle - 24, y, 48, tall, '#bfe3ee', 3);
+  });
 }
 
 const balconies = (x: number, height: number, width: number): string =>
