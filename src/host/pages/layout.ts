@@ -20,7 +20,7 @@ article { background: var(--card); border: 1px solid var(--line); border-radius:
 ul { margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line); list-style: none; font-size: .9rem }
 section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); padding-top: 1rem } section > p { color: inherit }
 .contents { margin: 1.5rem 0 } table { border-collapse: collapse; margin: 0 0 .75rem } td { padding: .15rem 1.5rem .15rem 0 }
-pre { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
+pre { overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
 article.mail { margin: 1rem 0 } pre { white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 iframe { width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
