@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
-import { ARRIVAL } from '#kit/http/arrival';
+import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
 import type { Surroundings } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { presencesOf } from '#kit/jobs/presence';
@@ -41,7 +41,7 @@ const LARGEST_SOCKET_MESSAGE = 64 * 1024;
 /** All hosted services behind one HTTP server and one Socket.IO server. */
 export async function createHost(hosted: HostedService[], surroundings: Surroundings): Promise<Host> {
   const { configuration } = surroundings;
-  const server = createServer(ARRIVAL);
+  const server = createServer(ARRIVAL).setTimeout(STANDSTILL_MS);
   const io = new SocketServer(server, {
     cors: { origin: liveOrigins(configuration) },
     allowRequest: handshakesFrom(liveOrigins(configuration)),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ARRIVAL } from '#kit/http/arrival';
+import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
 import { type Food, startFood } from './food';
 
 const ALLOWED_MS = 300;
@@ -14,7 +14,7 @@ let port: number;
 beforeAll(async () => {
   food = await startFood();
   const { server } = food.service.host;
-  expect(server).toMatchObject(ARRIVAL);
+  expect(server).toMatchObject({ ...ARRIVAL, timeout: STANDSTILL_MS });
   server.closeAllConnections();
   await new Promise(resolve => server.close(resolve));
   Object.assign(server, {
@@ -82,6 +82,21 @@ const formHead = (token: string) => [
   'Content-Type: multipart/form-data; boundary=x',
   `Content-Length: ${FORM_START.length + FORM_END.length}`,
 ];
+
+it('closes the connection of a client that asks for much and reads nothing', async () => {
+  const { server } = food.service.host;
+  server.setTimeout(ALLOWED_MS);
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const client = connect(port, '127.0.0.1').on('error', () => {});
+  const [socket] = await accepted;
+  const closed = once(socket, 'close');
+  const question = 'GET /food/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
+  client.write(question.repeat(100));
+  await closed;
+  expect(socket.writableLength).toBeLessThan(10 * 1024 * 1024);
+  server.setTimeout(STANDSTILL_MS);
+  client.destroy();
+});
 
 it('gives an upload of somebody who may send it more time, and nobody else', async () => {
   const allowed = await told(post('helpers/upload', formHead(food.owner.token)) + FORM_START, FORM_END);

@@ -12,6 +12,9 @@ export const ARRIVAL = {
   keepAliveTimeout: 5 * SECOND,
 } satisfies ServerOptions;
 
+/** A connection whose client neither sends nor reads for as long is closed, with what it was still to be sent. */
+export const STANDSTILL_MS = 60 * SECOND;
+
 /** Enough for the largest video at 3 Mbit/s. */
 const UPLOAD_MS = 600 * SECOND;
 
