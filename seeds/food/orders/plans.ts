@@ -27,23 +27,21 @@ export function orderPlans(
   now: Temporal.Instant,
   random: () => number,
 ): OrderPlan[] {
-  const plans = [
-    ...pastPlans(people, kitchens[0]!.timeZone, now, random),
-    ...plansOnTheWay(people, kitchens, now, random),
-  ];
+  const plans = [...pastPlans(people, kitchens, now, random), ...plansOnTheWay(people, kitchens, now, random)];
   return plans.toSorted((one, other) => Temporal.Instant.compare(one.placed, other.placed));
 }
 
 function pastPlans(
   people: readonly DemoPerson[],
-  zone: string,
+  kitchens: readonly Kitchen[],
   now: Temporal.Instant,
   random: () => number,
 ): OrderPlan[] {
   const done = now.subtract({ minutes: LONGEST_WAY_MINUTES });
   const refundable = now.subtract({ minutes: LONGEST_REFUND_MINUTES });
-  return orderMoments(zone, done, random).flatMap(placed => {
-    const person = personAt(people, placed, random(), kitchen => takesOrders(kitchen, placed));
+  return orderMoments(kitchens[0]!.timeZone, done, random).flatMap(placed => {
+    const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
+    const person = personAt(people, placed, random(), kitchen => open.includes(kitchen));
     if (!person) return [];
     const fulfillment = random() < 0.64 ? 'delivery' : 'pickup';
     const luck = Temporal.Instant.compare(placed, refundable) < 0 ? random() : 1;
