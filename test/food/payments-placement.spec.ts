@@ -21,7 +21,14 @@ describe.each(['stripe', 'paypal'] as const)('an order placed by %s', method => 
     const answer = await place(food, { payment_method: method, return_url_ok: `${SITE}/thanks` });
     expect(answer.status).toBe(201);
     const { order, payment } = answer.body.data;
-    expect(payment).toEqual({ kind: 'redirect', method, url: expect.any(String), session_id: expect.any(String) });
+    expect(payment).toEqual({
+      kind: 'redirect',
+      method,
+      url: expect.any(String),
+      session_id: expect.any(String),
+      requires_payment: true,
+      next: 'redirect',
+    });
     const back = await comeBack(food, await choose(payment.url, 'pay'));
     expect(back.site).toBe(`${SITE}/thanks?order=${order.order_number}&payment=paid`);
     const detail = await food.owner.get(`/api/orders/${order.id}`);

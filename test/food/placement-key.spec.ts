@@ -105,7 +105,12 @@ describe('a payment on the page of a processor', () => {
     const answers = await race(8, () => place(food, {}, { key }));
     expect(statuses(answers)).toEqual({ 201: 8 });
     expect(new Set(answers.map(answer => answer.text)).size).toBe(1);
-    expect(answers[0]?.body.data.payment).toEqual({ ...page, method: 'demo' });
+    expect(answers[0]?.body.data.payment).toEqual({
+      ...page,
+      method: 'demo',
+      requires_payment: true,
+      next: 'redirect',
+    });
     expect((await place(food, {}, { key })).text).toBe(answers[0]?.text);
     expect(open).toHaveBeenCalledTimes(1);
   });

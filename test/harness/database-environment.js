@@ -5,6 +5,7 @@ const KeptGlobal = require('./kept-global.js');
 
 const TEMPLATE = 'quintet_template';
 const OBJECT_IN_USE = '55006';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 // A worker in the midst of a test would outlive a Jest that was killed. (A listener for `disconnect` would keep
 // workers from ending by themselves.)
@@ -30,7 +31,7 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
     delete this.global.process.env.DATABASE_URL;
     if (!this.wantsDatabase) return;
     const database = `quintet_test_${process.env.JEST_WORKER_ID}_${randomUUID().slice(0, 8)}`;
-    await copyTemplate(database);
+    await again(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
     this.database = database;
     const url = new URL(process.env.TEST_DATABASE_URL);
     url.pathname = database;
@@ -38,18 +39,24 @@ module.exports = class DatabaseEnvironment extends KeptGlobal {
   }
 
   async teardown() {
-    if (this.database) await onServer(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
-    await super.teardown();
+    try {
+      if (this.database) await again(`DROP DATABASE IF EXISTS ${this.database} WITH (FORCE)`);
+    } finally {
+      await super.teardown();
+    }
   }
 };
 
-/** Postgres copies only a database nobody is connected to, and a connection may take a moment to close. */
-async function copyTemplate(database) {
+/**
+ * Postgres copies only a database nobody is connected to, and a connection may take a moment to close; and it drops none
+ * while its own autovacuum works there, which only a superuser may end.
+ */
+async function again(statement) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await onServer(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+      return await onServer(statement);
     } catch (failure) {
-      if (failure.code !== OBJECT_IN_USE || attempt === 20) throw failure;
+      if (![OBJECT_IN_USE, INSUFFICIENT_PRIVILEGE].includes(failure.code) || attempt === 50) throw failure;
       await sleep(100);
     }
   }

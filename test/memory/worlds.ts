@@ -71,6 +71,7 @@ const food: World = {
     'ReviewsController.ofDish': ['/api/reviews/product/1000'],
     'ReviewsController.summary': ['/api/reviews/product/1000/summary'],
     'PaymentsController.methods': ['/api/payments/methods'],
+    'PublicSettingsController.read': ['/api/settings/public'],
   },
   writes: [
     'UPDATE dish SET price_cents = $1::int * 10, updated_at = now() WHERE id = 1000',

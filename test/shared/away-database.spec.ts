@@ -177,12 +177,16 @@ describe('a process that stands still in a transaction', () => {
     const { id } = (await sendLead()).body.data;
     let wake = () => {};
     const asleep = new Promise<void>(resolve => (wake = resolve));
+    let locked = () => {};
+    const held = new Promise<void>(resolve => (locked = resolve));
     const stuck = db.transaction(async () => {
       await db.rows('SELECT 1 FROM lead WHERE id = $1 FOR UPDATE', [id]);
+      locked();
       await asleep;
       await db.rows(`UPDATE lead SET name = 'Lost' WHERE id = $1`, [id]);
     });
     stuck.catch(() => undefined);
+    await held;
     const handle = () => property.owner.patch(`/api/leads/${id}`, { status: 'contacted' });
     const busy = await inTime(handle);
     expect([busy.status, busy.headers['retry-after']]).toEqual([503, '1']);
