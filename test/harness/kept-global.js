@@ -14,8 +14,11 @@ module.exports = class KeptGlobal {
     // Who watches changes sources between two runs of one process, so nothing is kept there.
     if (!kept || config.globalConfig.watch || config.globalConfig.watchAll) {
       kept = new TestEnvironment(config, context);
-      const { env, exit } = kept.global.process;
-      beginning = { env: { ...env }, exit, symbols: new Set(Object.getOwnPropertySymbols(kept.global)) };
+      beginning = {
+        env: { ...kept.global.process.env },
+        exit: kept.global.process.exit,
+        symbols: new Set(Object.getOwnPropertySymbols(kept.global)),
+      };
     }
     this.kept = kept;
     this.global = kept.global;
