@@ -16,7 +16,7 @@ module.exports = class KeptGlobal {
       kept = new TestEnvironment(config, context);
       beginning = {
         env: { ...kept.global.process.env },
-        exit: kept.global.process.exit,
+        exit: Reflect.get(kept.global.process, 'exit'),
         symbols: new Set(Object.getOwnPropertySymbols(kept.global)),
       };
     }
