@@ -22,12 +22,19 @@ export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): 
 /** With those above it. Node's own way never ends where a folder denies that it is there, as `/proc` does. */
 async function makeFolder(folder: string): Promise<void> {
   try {
+    await makeOne(folder);
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(folder) === folder) throw failure;
+    await makeFolder(dirname(folder));
+    await makeOne(folder);
+  }
+}
+
+/** Another process that starts at the same moment may have made it. */
+async function makeOne(folder: string): Promise<void> {
+  try {
     await mkdir(folder);
   } catch (failure) {
-    const { code } = failure as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || dirname(folder) === folder) throw failure;
-    await makeFolder(dirname(folder));
-    await mkdir(folder);
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
   }
 }

@@ -137,7 +137,9 @@ describe('priceBasket', () => {
   it('hands on what does not fit a dish, with its line', () => {
     const odd = { ...dish(1), options: [{ group: 'size', choice: 'large' }] };
     const quote = price({ lines: [dish(2), odd] });
-    expect(quote.refusals).toEqual([{ line: 1, field: 'options', key: 'option_group_unknown', group: 'size' }]);
+    expect(quote.refusals).toEqual([
+      { line: 1, field: 'options', key: 'option_group_unknown', group: 'size', name: 'size' },
+    ]);
     expect(quote).toMatchObject({ subtotalCents: 1999, changes: [{ line: 1, type: 'unavailable' }] });
   });
 
