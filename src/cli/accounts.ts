@@ -4,13 +4,14 @@ import { BodyPipe } from '#kit/http/body.pipe';
 import { PersonEditing } from '#shared/people/person-editing';
 import { type PersonKind, tableOf } from '#shared/people/person-kind';
 import { accountBodies, type CreateAccount } from '#shared/staff/staff.dto';
-import { RolesQueries } from '#shared/staff/roles.queries';
 import { StaffCreationService } from '#shared/staff/staff-creation.service';
 import { STAFF_SHAPE, type StaffShape } from '#shared/staff/staff-shape';
 import type { CommandGroup, Options } from './command';
 import { newPassword } from './new-password';
 import { operatorOf } from './operator';
+import { requiredEmail, requiredText } from './options';
 import { CommandFailed, WrongUse } from './outcome';
+import { roleNamed } from './roles';
 
 const PASSWORD = 'The password is asked for, read from NEW_PASSWORD, or the first line of the standard input.';
 
@@ -35,10 +36,7 @@ export const adminCommands: CommandGroup = {
         const wanted = (options['role'] as string | undefined) ?? full ?? '';
         const password = await newPassword(place.terminal);
         return place.open(service, async app => {
-          const role = (await app.get(RolesQueries).choices()).find(
-            ({ name }) => name.toLowerCase() === wanted.toLowerCase(),
-          );
-          if (!role) throw new CommandFailed(`There is no role '${wanted}' in ${definition.name}: see roles list.`);
+          const role = await roleNamed(app, wanted);
           const shape: StaffShape = app.get(STAFF_SHAPE);
           const body = {
             email,
@@ -74,7 +72,7 @@ export const passwordCommands: CommandGroup = {
         ['--audience <word>', 'such as staff or customer, where an address belongs to both'],
       ],
       run: async ({ place, service, options }) => {
-        const email = requiredText(options, 'email').toLowerCase();
+        const email = requiredEmail(options);
         const password = await newPassword(place.terminal);
         return place.open(service, async app => {
           const db = app.get(Database);
@@ -101,12 +99,6 @@ export const passwordCommands: CommandGroup = {
     },
   ],
 };
-
-export function requiredText(options: Options, name: string): string {
-  const value = options[name];
-  if (typeof value === 'string' && value !== '') return value;
-  throw new WrongUse(`--${name} is needed.`);
-}
 
 async function peopleWith(
   db: Database,

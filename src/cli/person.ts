@@ -1,6 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/fields/text-fields';
 import { Storage } from '#kit/media/storage';
 import type { SeededService } from '#host/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
@@ -9,8 +8,8 @@ import { exportPerson, whomOf } from '#shared/personal-data/person-export';
 import type { Whom } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';
 import { RoleChanges } from '#shared/staff/role-changes';
-import { requiredText } from './accounts';
 import type { CommandGroup, Options } from './command';
+import { requiredEmail } from './options';
 import { CommandFailed } from './outcome';
 import type { Place } from './place';
 
@@ -56,8 +55,7 @@ export const personCommands: CommandGroup = {
 };
 
 async function whom(app: NestExpressApplication, service: SeededService, options: Options): Promise<Whom> {
-  const email = normaliseEmail(requiredText(options, 'email'));
-  return whomOf(app.get(Database), service.people, service.personalData, email);
+  return whomOf(app.get(Database), service.people, service.personalData, requiredEmail(options));
 }
 
 async function erase(

@@ -4,9 +4,9 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { RolesQueries } from '#shared/staff/roles.queries';
 import { StaffChangesService } from '#shared/staff/staff-changes.service';
 import { StaffQueries } from '#shared/staff/staff.queries';
-import { requiredText } from './accounts';
 import type { CommandGroup, Options } from './command';
 import { operatorOf } from './operator';
+import { requiredEmail, requiredText } from './options';
 import { CommandFailed, type Outcome, table } from './outcome';
 
 const WHO = [
@@ -65,17 +65,22 @@ export const roleCommands: CommandGroup = {
   ],
 };
 
+/** The role of that name, in capitals or not. */
+export async function roleNamed(app: NestExpressApplication, wanted: string): Promise<{ id: number; name: string }> {
+  const roles = await app.get(RolesQueries).choices();
+  const role = roles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
+  if (!role) throw new CommandFailed(`There is no role '${wanted}': ${roles.map(({ name }) => name).join(', ')}.`);
+  return role;
+}
+
 async function changed(
   app: NestExpressApplication,
   definition: ServiceDefinition,
   options: Options,
   change: (held: number[], role: number) => number[],
 ): Promise<Outcome> {
-  const email = requiredText(options, 'email').toLowerCase();
-  const wanted = requiredText(options, 'role');
-  const roles = await app.get(RolesQueries).choices();
-  const role = roles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (!role) throw new CommandFailed(`There is no role '${wanted}': ${roles.map(({ name }) => name).join(', ')}.`);
+  const email = requiredEmail(options);
+  const role = await roleNamed(app, requiredText(options, 'role'));
   const account = await app
     .get(Database)
     .row<{ id: number }>('SELECT id FROM account WHERE email = $1 AND deleted_at IS NULL', [email]);

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { Html, html } from '../pages/layout';
+import { document, html } from '../pages/layout';
 import { READER_VERSION } from './reader-bundle';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
@@ -33,21 +33,12 @@ body { margin: 0 }
 
 /** The page at `/<service>/docs`. The reader finds its settings beside the script that it is. */
 export function readerPage({ title }: ServiceDefinition): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${new Html(BAR)}</style>
-</head>
-<body>
-<nav class="bar"><a href="/">Start</a> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
+  return document(
+    title,
+    BAR,
+    html`<nav class="bar"><a href="/">Start</a> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
 <noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
 <script id="api-reference" data-configuration="${JSON.stringify(SETTINGS)}"></script>
-<script src="docs/${READER_SCRIPT}"></script>
-</body>
-</html>
-`.markup;
+<script src="docs/${READER_SCRIPT}"></script>`,
+  );
 }

@@ -40,6 +40,11 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 
 /** A whole page of the process, with nothing to load. */
 export function page(title: string, body: Html, language: Language = 'en'): string {
+  return document(title, STYLE, html`<main>${body}</main>`, language);
+}
+
+/** A page with a style of its own. */
+export function document(title: string, style: string, body: Html, language: Language = 'en'): string {
   return html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
@@ -47,9 +52,9 @@ export function page(title: string, body: Html, language: Language = 'en'): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${new Html(STYLE)}</style>
+<style>${new Html(style)}</style>
 </head>
-<body><main>${body}</main></body>
+<body>${body}</body>
 </html>
 `.markup;
 }

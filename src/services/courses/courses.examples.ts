@@ -1,8 +1,6 @@
 import type { Example, Examples } from '#kit/description/examples';
-import { staffExamples } from '#shared/staff/staff.examples';
+import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
-const PASSWORD = 'demo-password';
-const NEW_PASSWORD = 'quiet-harbor-1947';
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
 const QUESTION = {
   prompt: { en: 'Which one is a heading?', ar: 'أيها عنوان؟' },

@@ -1,7 +1,6 @@
 import type { Example, Examples } from '#kit/description/examples';
-import { staffExamples } from '#shared/staff/staff.examples';
+import { NEW_PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
-const NEW_PASSWORD = 'quiet-harbor-1947';
 const NAME = { en: 'Wall sit', ar: 'جلسة الجدار' };
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
 

@@ -1,5 +1,5 @@
 import type { Examples } from '#kit/description/examples';
-import { staffExamples } from '#shared/staff/staff.examples';
+import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
 const LEMONADE = { product_id: 5, quantity: 2, options: [{ group: 'glass', choice: 'large' }] };
 const LUNCH = { offer_id: 3, quantity: 1, offer_choices: { bowl: 22, drink: 2 } };
@@ -9,8 +9,6 @@ const DELIVERED = {
   address: { street: '24 Mercer Street', city: 'New York', postcode: '10013' },
 };
 const BASKET = { lines: [{ product_id: 6, quantity: 3 }, LEMONADE], ...DELIVERED };
-const PASSWORD = 'demo-password';
-const NEW_PASSWORD = 'quiet-harbor-1947';
 
 /** Requests of the food service that work with its demo data. */
 export const foodExamples: Examples = day => ({

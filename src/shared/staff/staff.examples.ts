@@ -12,8 +12,9 @@ interface Team {
   permissions: readonly string[];
 }
 
-const PASSWORD = 'demo-password';
-const NEW_PASSWORD = 'quiet-harbor-1947';
+/** Of every demo account, and one that may be chosen. */
+export const PASSWORD = 'demo-password';
+export const NEW_PASSWORD = 'quiet-harbor-1947';
 
 /** The examples of what every service has for its team. */
 export const staffExamples = ({

@@ -2,7 +2,7 @@ import { shownAmount, shownDay } from '#kit/language/shown-values';
 import type { LetterRow } from '#kit/mail/letter';
 import type { BookingRow } from './booking.queries';
 
-type ShownBooking = Pick<
+export type ShownBooking = Pick<
   BookingRow,
   | 'locale'
   | 'reference'

@@ -10,7 +10,7 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import { bookingRows } from './booking-letter-rows';
+import { bookingRows, type ShownBooking } from './booking-letter-rows';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
@@ -29,24 +29,8 @@ const READERS = 'bookings.view';
 const LETTER = 'booking';
 
 /** What is told of a booking. */
-type ToldBooking = Pick<
-  BookingRow,
-  | 'locale'
-  | 'reference'
-  | 'accessToken'
-  | 'stayReference'
-  | 'stayTitle'
-  | 'checkIn'
-  | 'checkInTime'
-  | 'checkOut'
-  | 'checkOutTime'
-  | 'guests'
-  | 'totalCents'
-  | 'currency'
-  | 'guestEmail'
-  | 'guestFirstName'
-  | 'guestLastName'
->;
+type ToldBooking = ShownBooking &
+  Pick<BookingRow, 'accessToken' | 'stayReference' | 'guestEmail' | 'guestFirstName' | 'guestLastName'>;
 
 interface BookingLetter {
   subject: Subject;

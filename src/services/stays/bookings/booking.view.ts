@@ -38,6 +38,16 @@ const BookingEventView = view('BookingEventView', {
   reason: shown.text({ nullable: true }),
 });
 
+/** When, and for how many. */
+export const bookedDates = {
+  check_in: shown.day({ from: 'checkIn' }),
+  check_out: shown.day({ from: 'checkOut' }),
+  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
+  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
+  nights: shown.made({ type: 'integer', example: 3 }, nightCount),
+  guests: shown.whole({ example: 2 }),
+};
+
 /** What guest and staff both see of a booking. */
 export const bookingFields = {
   reference: shown.text({ example: 'BKG-7K2M9QXW4T' }),
@@ -51,12 +61,7 @@ export const bookingFields = {
     title: row.stayTitle,
     cover_url: row.stayCover?.url ?? null,
   })),
-  check_in: shown.day({ from: 'checkIn' }),
-  check_out: shown.day({ from: 'checkOut' }),
-  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
-  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
-  nights: shown.made({ type: 'integer', example: 3 }, nightCount),
-  guests: shown.whole({ example: 2 }),
+  ...bookedDates,
   guest_first_name: shown.text({ from: 'guestFirstName' }),
   guest_last_name: shown.text({ from: 'guestLastName' }),
   guest_email: shown.read({ type: String, format: 'email' }, (email: string) => email, { from: 'guestEmail' }),

@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
-import { nightCount } from '../nights/nights';
+import { bookedDates } from '../bookings/booking.view';
 import {
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
@@ -24,12 +24,7 @@ export const BookingReceiptView = view('BookingReceiptView', {
   payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
   stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
   stay_title: shown.bilingual({ from: 'stayTitle' }),
-  check_in: shown.day({ from: 'checkIn' }),
-  check_out: shown.day({ from: 'checkOut' }),
-  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
-  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
-  nights: shown.made({ type: 'integer', example: 3 }, nightCount),
-  guests: shown.whole({ example: 2 }),
+  ...bookedDates,
   cancellation_deadline: shown.instant({
     from: 'cancellationDeadline',
     description: 'The last instant the guest may cancel',

@@ -1,0 +1,12 @@
+import { normaliseEmail } from '#kit/fields/text-fields';
+import type { Options } from './command';
+import { WrongUse } from './outcome';
+
+export function requiredText(options: Options, name: string): string {
+  const value = options[name];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new WrongUse(`--${name} is needed.`);
+}
+
+/** Whose account or data it is about, as addresses are stored. */
+export const requiredEmail = (options: Options): string => normaliseEmail(requiredText(options, 'email'));
