@@ -81,7 +81,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
       jwtExpiration: '7d',
-      corsOrigins: ['http://localhost:5173'],
+      corsOrigins: ['http://localhost:5173', 'http://localhost:5174'],
       trustProxy: false,
       smtpUrl: undefined,
       bucket: undefined,
@@ -146,7 +146,7 @@ describe('the configuration', () => {
   it('reads an empty value as unset', () => {
     expect(read({ PORT: '', SERVICES: '', CORS_ORIGIN: '', TRUST_PROXY: '', FOOD_HOSTS: '' })).toMatchObject({
       port: 3000,
-      corsOrigins: ['http://localhost:5173'],
+      corsOrigins: ['http://localhost:5173', 'http://localhost:5174'],
       trustProxy: false,
     });
   });

@@ -6,6 +6,9 @@ import { contradictions } from './contradictions';
 import { unknownVariables } from './unknown-variables';
 import { serviceVariables, variables } from './variables';
 
+/** Where `npm run examples` serves the storefront and the dashboard. */
+const STARTERS = ['http://localhost:5173', 'http://localhost:5174'];
+
 /** Thrown before anything starts; the message names each wrong variable and why. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
@@ -132,7 +135,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const production = read.NODE_ENV === 'production';
-  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : ['http://localhost:5173']);
+  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : STARTERS);
   const names = read.SERVICES ?? knownServices;
   return {
     production,
