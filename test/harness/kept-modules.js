@@ -4,6 +4,8 @@ const { default: Runtime } = require('jest-runtime');
 
 const TESTS = path.join(__dirname, '..') + path.sep;
 const KEPT = path.join(__dirname, 'kept') + path.sep;
+/** What starts other programs and is no part of the application: Node loads it, and Jest could not. */
+const OUTSIDE = new Set(['playwright-core', 'vite']);
 
 /** The runtimes that load the application, by the global object they load it into. */
 const applications = new WeakMap();
@@ -25,6 +27,7 @@ module.exports = class KeptModules extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
+    if (OUTSIDE.has(name)) return require(name);
     return isOfTheTest(from, name)
       ? super.requireModuleOrMock(from, name)
       : this.application.requireModuleOrMock(from, name);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './free-port';
 
 /** A Redis that a test may stop and start again, on the port it had. */
 export interface OwnRedis {
@@ -46,12 +46,4 @@ async function serve(port: number): Promise<ChildProcess> {
     if (told.includes('Ready to accept connections')) break;
   }
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { watchPage } from './watched-page';
+
+/** Width and height of a window. */
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Window {
+  size?: typeof DESKTOP;
+  /** What the browser asks for, and the language of its dates. */
+  language?: 'en' | 'ar';
+  dark?: boolean;
+  /** Addresses that may be refused, such as of a form sent with a mistake. */
+  refused?: RegExp;
+}
+
+export interface OwnChromium {
+  /** Opens a page in a window of its own, as a visitor who has never been there. */
+  open: (url: string, window?: Window) => Promise<Page>;
+}
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Whatever a page asks of another machine is not found, even while we have not yet noticed.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
+];
+const PATIENCE_MS = 15_000;
+
+/**
+ * One Chromium for a test file, where `CHROMIUM` says or Debian installs it. A test fails when one of its pages asked
+ * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
+ */
+export function useChromium(): OwnChromium {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    browser = await start();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    open: async (url, { size = DESKTOP, language = 'en', dark = false, refused } = {}) => {
+      const context = await browser!.newContext({
+        viewport: size,
+        locale: language === 'ar' ? 'ar-AE' : 'en-US',
+        colorScheme: dark ? 'dark' : 'light',
+        ...(size === PHONE && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE_MS);
+      context.on('page', page => watchPage(page, trouble => void troubles.push(trouble), refused));
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    },
+  };
+}
+
+async function start(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath))
+    throw new Error(
+      `Chromium is missing at ${executablePath}: install it, as .ci/run does, or say in CHROMIUM where it is`,
+    );
+  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+}

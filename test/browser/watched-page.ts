@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+const OURS = /^(localhost|127\.0\.0\.1|.+\.localhost)$/;
+/** The console repeats every answer of 400 and above, which is told of by its address. */
+const REPEATED = /^Failed to load resource/;
+
+/** Tells of everything that a visitor's console or network panel shows in red. */
+export function watchPage(page: Page, tell: (trouble: string) => void, refused?: RegExp): void {
+  const told = (what: string) => tell(`${page.url()}: ${what}`);
+  const assertOurs = (url: string) => {
+    const { protocol, hostname } = new URL(url);
+    if (/^(https?|wss?):$/.test(protocol) && !OURS.test(hostname)) told(`asks another machine: ${url}`);
+  };
+  page.on('console', message => {
+    if (message.type() === 'error' && !REPEATED.test(message.text())) told(`console: ${message.text()}`);
+  });
+  page.on('pageerror', error => told(`throws ${error.message}`));
+  page.on('request', request => assertOurs(request.url()));
+  page.on('websocket', socket => assertOurs(socket.url()));
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? '';
+    // What was under way when the visitor left.
+    if (reason !== 'net::ERR_ABORTED') told(`${request.url()} failed: ${reason}`);
+  });
+  page.on('response', response => {
+    if (response.status() >= 400 && !refused?.test(response.url()))
+      told(`${response.request().method()} ${response.url()} answered ${response.status()}`);
+  });
+}
