@@ -8,6 +8,7 @@ import { startService, type TestService } from '../harness/app';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
 import { digest } from './digest';
+import { derivedFields, withoutOwnWords } from './own-words';
 import type { RouteTable } from './route-table';
 import { fieldsWithoutWords, shortFailures } from './told-failures';
 
@@ -15,6 +16,9 @@ interface Operation {
   summary?: string;
   responses: Record<string, { description?: string; content?: object }>;
 }
+
+/** Services whose descriptions are written, not derived. */
+const WORDED: ReadonlySet<string> = new Set();
 
 /** What every service owes its clients: these routes and no others, open to those they say, described as they answer. */
 export function describeContract(hosted: HostedService, table: RouteTable): void {
@@ -76,6 +80,12 @@ export function describeContract(hosted: HostedService, table: RouteTable): void
       expect(described.flatMap(({ name, operation, rule }) => gapsIn(name, operation, rule))).toEqual([]);
       const operations = Object.values(document.paths).flatMap(path => Object.keys(path));
       expect(operations).toHaveLength(built.length);
+    });
+
+    it('says in words of its own what every route does, and what every field means', () => {
+      if (!WORDED.has(hosted.definition.name)) return;
+      expect(withoutOwnWords(document, built)).toEqual([]);
+      expect(derivedFields(document, hosted)).toEqual([]);
     });
 
     it('refers to no schema that it does not hold', () => {

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Deleted categories, the latest first
-         * @description Needs the token of an account with the permission `categories.delete` or `categories.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `categories.delete` or `categories.restore`. Answers one page.
          */
         get: operations["CategoriesStaff_deleted"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Categories in curated order
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Categories_list"];
         put?: never;
@@ -182,7 +182,7 @@ export interface paths {
         };
         /**
          * All instructors in curated order
-         * @description Needs the token of an account with the permission `instructors.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `instructors.view`. Answers one page.
          */
         get: operations["Instructors_list"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * Deleted instructors, the latest first
-         * @description Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Answers one page.
          */
         get: operations["Instructors_deleted"];
         put?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * All courses with drafts, the latest change first
-         * @description Needs the token of an account with the permission `courses.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `courses.view`. Answers one page.
          */
         get: operations["Courses_list"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Deleted courses, the latest first
-         * @description Needs the token of an account with the permission `courses.delete` or `courses.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `courses.delete` or `courses.restore`. Answers one page.
          */
         get: operations["Courses_deleted"];
         put?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Public courses, the latest change first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Catalogue_courses"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * Who teaches, in curated order
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Catalogue_instructors"];
         put?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * The quizzes of a course
-         * @description Needs the token of an account with the permission `courses.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `courses.view`. Answers one page.
          */
         get: operations["QuizzesStaff_list"];
         put?: never;
@@ -874,7 +874,7 @@ export interface paths {
         };
         /**
          * The own attempts as they were, the latest first
-         * @description Needs the token of a signed-in student. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentQuizzes_attempts"];
         put?: never;
@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * Assignments
-         * @description Needs the token of an account with the permission `assignments.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `assignments.view`. Answers one page.
          */
         get: operations["AssignmentsStaff_list"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * What was handed in
-         * @description Needs the token of an account with the permission `assignments.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `assignments.view`. Answers one page.
          */
         get: operations["AssignmentsStaff_submissions"];
         put?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         };
         /**
          * Live classes
-         * @description Needs the token of an account with the permission `live_sessions.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `live_sessions.view`. Answers one page.
          */
         get: operations["LiveSessionsStaff_list"];
         put?: never;
@@ -1086,7 +1086,7 @@ export interface paths {
         };
         /**
          * The conversations of the instructor, the one with the latest message first
-         * @description Needs the token of a signed-in member of staff. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in member of staff. Answers one page.
          */
         get: operations["ConversationsStaff_list"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Needs the token of a signed-in member of staff. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in member of staff. Answers one page.
          */
         get: operations["ConversationsStaff_read"];
         put?: never;
@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * The own conversations, the one with the latest message first
-         * @description Needs the token of a signed-in student. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentConversations_list"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Needs the token of a signed-in student. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentConversations_read"];
         put?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * Published reviews of a course, newest-updated first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["CourseReviews_list"];
         put?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Reviews, with counts by status
-         * @description Needs the token of an account with the permission `reviews.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `reviews.view`. Answers one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Removed reviews, the latest first
-         * @description Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Answers one page.
          */
         get: operations["ReviewsStaff_removed"];
         put?: never;
@@ -1418,7 +1418,7 @@ export interface paths {
         };
         /**
          * Enrolments, most recently changed first
-         * @description Needs the token of an account with the permission `enrollments.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `enrollments.view`. Answers one page.
          */
         get: operations["Enrollments_list"];
         put?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * The own courses, most recently learned first, in the language of the request
-         * @description Needs the token of a signed-in student. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in student. Answers one page.
          */
         get: operations["Learning_list"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Orders, most recently changed first
-         * @description Needs the token of an account with the permission `orders.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `orders.view`. Answers one page.
          */
         get: operations["OrdersStaff_list"];
         put?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * Own orders, most recently changed first
-         * @description Needs the token of a signed-in student. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in student. Answers one page.
          */
         get: operations["Shop_list"];
         put?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
         };
         /**
          * All posts, drafts too
-         * @description Needs the token of an account with the permission `blog.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `blog.view`. Answers one page.
          */
         get: operations["BlogStaff_list"];
         put?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         };
         /**
          * Deleted posts, the latest first
-         * @description Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Answers one page.
          */
         get: operations["BlogStaff_deleted"];
         put?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Published posts, the newest first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Blog_list"];
         put?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account, sign in and get a link to confirm the address
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_register"];
         delete?: never;
@@ -2604,7 +2604,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resend"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_forgotPassword"];
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resetPassword"];
         delete?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account and sign in
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_register"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_forgotPassword"];
         delete?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_resetPassword"];
         delete?: never;
@@ -2870,7 +2870,7 @@ export interface paths {
         };
         /**
          * Students, most recently changed first
-         * @description Needs the token of an account with the permission `students.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `students.view`. Answers one page.
          */
         get: operations["StudentsStaff_list"];
         put?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
         };
         /**
          * Deleted students, most recently changed first
-         * @description Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Answers one page.
          */
         get: operations["StudentsStaff_deleted"];
         put?: never;
@@ -5553,11 +5553,11 @@ export interface components {
             slug: string;
             /** @description As it was at checkout. */
             title: components["schemas"]["BilingualView"];
-            /** @description As it was at checkout. */
+            /** @description As it was at checkout. In units of the currency, with at most two decimals. */
             price: number;
             /** @description As it was at checkout. */
             discount_percentage: number;
-            /** @description The price less the discount. */
+            /** @description The price less the discount. In units of the currency, with at most two decimals. */
             charged: number;
         };
         OrderStudentView: {
@@ -5591,7 +5591,7 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description Currency. */
             currency: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Lines. */
             lines: components["schemas"]["OrderLineView"][];
@@ -5701,7 +5701,7 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description Currency. */
             currency: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Lines. */
             lines: components["schemas"]["OrderLineView"][];
@@ -5783,7 +5783,7 @@ export interface components {
             payment_method: "card" | "wallet" | null;
             /** @description Currency. */
             currency: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Lines. */
             lines: components["schemas"]["OrderLineView"][];
@@ -6619,7 +6619,7 @@ export interface components {
              * @enum {boolean}
              */
             success: false;
-            /** @description Data. */
+            /** @description What was asked for; null where there is nothing to answer. */
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
@@ -6672,7 +6672,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6719,9 +6719,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["DeletedCategoryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -6756,7 +6756,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -6775,7 +6775,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6834,9 +6834,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CategoryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -6891,7 +6891,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6917,7 +6917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -6936,7 +6936,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6962,7 +6962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -6981,7 +6981,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7007,7 +7007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7030,7 +7030,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7072,7 +7072,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7114,7 +7114,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7140,7 +7140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -7159,7 +7159,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7218,9 +7218,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["InstructorView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7275,7 +7275,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7317,7 +7317,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7364,9 +7364,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["DeletedInstructorView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7401,7 +7401,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -7420,7 +7420,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7446,7 +7446,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7465,7 +7465,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7491,7 +7491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7510,7 +7510,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7536,7 +7536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7559,7 +7559,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7585,7 +7585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7604,7 +7604,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7669,9 +7669,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CourseCardView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7726,7 +7726,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7768,7 +7768,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7815,9 +7815,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["DeletedCourseView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7852,7 +7852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -7871,7 +7871,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7897,7 +7897,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7916,7 +7916,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7942,7 +7942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7961,7 +7961,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7987,7 +7987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8010,7 +8010,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8036,7 +8036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8055,7 +8055,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8114,9 +8114,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CourseCardView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -8165,7 +8165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -8184,7 +8184,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CoursePageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8233,9 +8233,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["InstructorCardView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -8284,7 +8284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8303,7 +8303,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InstructorPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8345,7 +8345,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FiguresView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8371,7 +8371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -8390,7 +8390,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SectionView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8416,7 +8416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -8439,7 +8439,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SectionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8465,7 +8465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -8488,7 +8488,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SectionView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8514,7 +8514,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8533,7 +8533,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SectionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8559,7 +8559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8578,7 +8578,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8604,7 +8604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8627,7 +8627,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SectionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8653,7 +8653,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The section id of the record. */
+                /** @description Section id. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8672,7 +8672,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8698,7 +8698,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The section id of the record. */
+                /** @description Section id. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8721,7 +8721,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8747,7 +8747,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The section id of the record. */
+                /** @description Section id. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8770,7 +8770,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8796,7 +8796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8815,7 +8815,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8841,7 +8841,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8860,7 +8860,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8886,7 +8886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -8909,7 +8909,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8935,7 +8935,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The lesson id of the record. */
+                /** @description Lesson id. */
                 lessonId: number;
             };
             cookie?: never;
@@ -8954,7 +8954,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonResourceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8980,7 +8980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The lesson id of the record. */
+                /** @description Lesson id. */
                 lessonId: number;
             };
             cookie?: never;
@@ -9003,7 +9003,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonResourceView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9029,7 +9029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9048,7 +9048,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9074,7 +9074,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9097,7 +9097,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonResourceView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9150,9 +9150,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["QuizCardView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9207,7 +9207,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9233,7 +9233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9252,7 +9252,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9278,7 +9278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9297,7 +9297,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9323,7 +9323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9346,7 +9346,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9372,7 +9372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9395,7 +9395,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizQuestionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9421,9 +9421,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
-                /** @description The question id of the record. */
+                /** @description Question id. */
                 questionId: number;
             };
             cookie?: never;
@@ -9442,7 +9442,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9468,9 +9468,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
-                /** @description The question id of the record. */
+                /** @description Question id. */
                 questionId: number;
             };
             cookie?: never;
@@ -9493,7 +9493,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizQuestionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9538,7 +9538,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentQuizCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9564,7 +9564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9583,7 +9583,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentQuizView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9616,7 +9616,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9635,9 +9635,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["QuizAttemptView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -9686,7 +9686,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9709,7 +9709,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuizAttemptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9764,9 +9764,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["AssignmentView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9821,7 +9821,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9847,7 +9847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9866,7 +9866,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9892,7 +9892,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9911,7 +9911,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9937,7 +9937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9960,7 +9960,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9993,7 +9993,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10012,9 +10012,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SubmissionView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10049,9 +10049,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
-                /** @description The submission id of the record. */
+                /** @description Submission id. */
                 submissionId: number;
             };
             cookie?: never;
@@ -10074,7 +10074,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SubmissionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10100,7 +10100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10123,7 +10123,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OwnSubmissionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10149,7 +10149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10168,7 +10168,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10223,9 +10223,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["LiveSessionView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10280,7 +10280,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10306,7 +10306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10325,7 +10325,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10351,7 +10351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10370,7 +10370,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10396,7 +10396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10419,7 +10419,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LiveSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10466,7 +10466,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CalendarView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10513,9 +10513,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ConversationView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10570,7 +10570,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10596,7 +10596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The user id of the record. */
+                /** @description User id. */
                 userId: number;
             };
             cookie?: never;
@@ -10615,7 +10615,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SharedCourseView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10643,12 +10643,12 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description Sent at this instant or later */
+                /** @description Sent at this instant or later. */
                 since?: string;
             };
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10667,9 +10667,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["MessageView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10704,7 +10704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10728,7 +10728,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MessageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10754,7 +10754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10773,7 +10773,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10799,7 +10799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10818,7 +10818,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10867,9 +10867,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ConversationView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -10938,7 +10938,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10968,12 +10968,12 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 per_page?: number;
-                /** @description Sent at this instant or later */
+                /** @description Sent at this instant or later. */
                 since?: string;
             };
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10992,9 +10992,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["MessageView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -11043,7 +11043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11067,7 +11067,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MessageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11093,7 +11093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11112,7 +11112,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11138,7 +11138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11157,7 +11157,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ConversationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11188,7 +11188,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -11207,9 +11207,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["PublicReviewView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -11258,7 +11258,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -11277,7 +11277,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OwnReviewView"] | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11303,7 +11303,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -11326,7 +11326,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OwnReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11352,7 +11352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The course id of the record. */
+                /** @description Course id. */
                 courseId: number;
             };
             cookie?: never;
@@ -11371,7 +11371,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11430,9 +11430,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ReviewView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11501,9 +11501,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ReviewView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11538,7 +11538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11557,7 +11557,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11583,7 +11583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11602,7 +11602,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11628,7 +11628,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11647,7 +11647,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11673,7 +11673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11696,7 +11696,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11724,11 +11724,11 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description Words of the student or of the course */
+                /** @description Words of the student or of the course. */
                 search?: string;
                 /** @description Status. */
                 status?: "active" | "completed" | "cancelled";
-                /** @description The student */
+                /** @description The student. */
                 user_id?: number;
                 /** @description Course. */
                 course_id?: number;
@@ -11755,9 +11755,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["EnrollmentView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11812,7 +11812,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EnrollmentDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11838,7 +11838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11857,7 +11857,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EnrollmentDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11883,7 +11883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11902,7 +11902,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EnrollmentDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11928,7 +11928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11951,7 +11951,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EnrollmentDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11981,7 +11981,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Kind. */
                 type?: "live" | "recorded";
-                /** @description Words of the title, in either language, or the code */
+                /** @description Words of the title, in either language, or the code. */
                 search?: string;
                 /** @description Status. */
                 status?: "active" | "completed" | "cancelled";
@@ -12004,9 +12004,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["EnrolledCourseView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -12055,7 +12055,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -12074,7 +12074,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CourseContentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12100,7 +12100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -12123,7 +12123,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EnrolledCourseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12149,7 +12149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The lesson code of the record. */
+                /** @description Lesson code. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12168,7 +12168,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonCompletedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12194,7 +12194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The lesson code of the record. */
+                /** @description Lesson code. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12213,7 +12213,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonNoteView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12239,7 +12239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The lesson code of the record. */
+                /** @description Lesson code. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12262,7 +12262,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LessonNoteView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12304,7 +12304,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OverviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12346,7 +12346,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KpisView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12388,7 +12388,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RadarSpokeView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12412,9 +12412,9 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words, all of which must occur; nothing is found without any */
+                /** @description Words, all of which must occur; nothing is found without any. */
                 q?: string;
-                /** @description Most of each kind: 5 when left out, at most 20 */
+                /** @description Most of each kind: 5 when left out, at most 20. */
                 limit?: number;
             };
             header?: never;
@@ -12435,7 +12435,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SearchView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12498,9 +12498,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffOrderView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -12535,7 +12535,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -12554,7 +12554,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffOrderDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12596,7 +12596,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PaymentMethodsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12642,7 +12642,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12691,9 +12691,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["OrderView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -12742,7 +12742,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -12761,7 +12761,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12787,7 +12787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The provider of the record. */
+                /** @description Provider. */
                 provider: string;
             };
             cookie?: never;
@@ -12806,7 +12806,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["WebhookView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12832,7 +12832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The session of the record. */
+                /** @description Session. */
                 session: string;
             };
             cookie?: never;
@@ -12865,7 +12865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The session of the record. */
+                /** @description Session. */
                 session: string;
             };
             cookie?: never;
@@ -12898,7 +12898,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The session of the record. */
+                /** @description Session. */
                 session: string;
             };
             cookie?: never;
@@ -12962,9 +12962,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffPostView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -13019,7 +13019,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffPostView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13066,9 +13066,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffPostView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -13103,7 +13103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -13122,7 +13122,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffPostView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13148,7 +13148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -13167,7 +13167,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffPostView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13193,7 +13193,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -13212,7 +13212,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13238,7 +13238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -13261,7 +13261,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffPostView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13310,9 +13310,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["PostCardView"][];
                             /** @description Current page. */
                             current_page: number;
@@ -13377,7 +13377,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["TagView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13403,7 +13403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13422,7 +13422,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PostView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13468,7 +13468,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13510,7 +13510,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13556,7 +13556,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13602,7 +13602,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13659,9 +13659,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffRowView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -13716,7 +13716,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13758,7 +13758,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13784,7 +13784,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -13803,7 +13803,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13829,7 +13829,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -13848,7 +13848,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13874,7 +13874,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -13897,7 +13897,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13923,7 +13923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -13946,7 +13946,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14003,9 +14003,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["RoleView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -14060,7 +14060,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14102,7 +14102,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14144,7 +14144,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14186,7 +14186,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PermissionGroupView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14212,7 +14212,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14231,7 +14231,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14257,7 +14257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14280,7 +14280,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14306,7 +14306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14325,7 +14325,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14351,7 +14351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14374,7 +14374,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14402,7 +14402,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description in key, description, category or value */
+                /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Category. */
                 category?: string;
@@ -14427,9 +14427,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SettingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -14464,7 +14464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -14483,7 +14483,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14509,7 +14509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -14528,7 +14528,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14554,7 +14554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -14577,7 +14577,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14601,7 +14601,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -14622,7 +14622,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14664,7 +14664,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14690,7 +14690,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14709,7 +14709,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14735,7 +14735,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14754,7 +14754,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14778,7 +14778,7 @@ export interface operations {
     StudentNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -14799,7 +14799,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14841,7 +14841,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14867,7 +14867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14886,7 +14886,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14912,7 +14912,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -14931,7 +14931,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14973,7 +14973,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CountryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15019,7 +15019,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["UploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15065,7 +15065,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRegisteredView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15111,7 +15111,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15153,7 +15153,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15199,7 +15199,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LinkSentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15245,7 +15245,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["EmailVerifiedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15291,7 +15291,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LinkSentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15337,7 +15337,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PasswordResetView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15379,7 +15379,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15425,7 +15425,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15471,7 +15471,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15513,7 +15513,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15559,7 +15559,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15605,7 +15605,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15651,7 +15651,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LinkSentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15697,7 +15697,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PasswordResetView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15739,7 +15739,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15785,7 +15785,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15831,7 +15831,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15855,29 +15855,29 @@ export interface operations {
     StudentsStaff_list: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description ISO 3166-1 numeric code */
+                /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description Order. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
@@ -15906,9 +15906,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StudentRecordView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -15963,7 +15963,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16005,7 +16005,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PersonStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16029,29 +16029,29 @@ export interface operations {
     StudentsStaff_deleted: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description ISO 3166-1 numeric code */
+                /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description Order. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
@@ -16080,9 +16080,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StudentRecordView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -16117,7 +16117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16136,7 +16136,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16162,7 +16162,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16181,7 +16181,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16207,7 +16207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16226,7 +16226,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16252,7 +16252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16271,7 +16271,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16297,7 +16297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16320,7 +16320,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16346,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16369,7 +16369,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16395,7 +16395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16414,7 +16414,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ResentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16440,7 +16440,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16459,7 +16459,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16485,7 +16485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -16504,7 +16504,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StudentRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16546,7 +16546,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StatusView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;

@@ -7,11 +7,11 @@ export interface components {
         NotificationView: {
             id: number;
             type: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             title: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             body: string;
-            /** @description what the notification is about */
+            /** @description what the notification is about. */
             data: {
                 [key: string]: unknown;
             };
@@ -20,16 +20,16 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description null: all of them */
+            /** @description null: all of them. */
             id: number | null;
             /** Format: date-time */
             read_at: string;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
             id: number;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         CoachMessageView: {

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Make the account of a member and sign in
-         * @description Open to anyone; no token is read. At most 10 calls in a minute from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_register"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Members, most recently changed first
-         * @description Needs the token of an account with the permission `members.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `members.view`. Answers one page.
          */
         get: operations["Members_list"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Deleted members, most recently changed first
-         * @description Needs the token of an account with the permission `members.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `members.view`. Answers one page.
          */
         get: operations["Members_deleted"];
         put?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `coaches.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `coaches.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -774,7 +774,7 @@ export interface paths {
         };
         /**
          * Exercises, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ExercisesStaff_list"];
         put?: never;
@@ -846,7 +846,7 @@ export interface paths {
         };
         /**
          * Workouts with their exercises, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["WorkoutsStaff_list"];
         put?: never;
@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * Programs with their days, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ProgramsStaff_list"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Dishes, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["DishesStaff_list"];
         put?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         };
         /**
          * Badges, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["BadgesStaff_list"];
         put?: never;
@@ -1054,7 +1054,7 @@ export interface paths {
         };
         /**
          * Achievements, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["AchievementsStaff_list"];
         put?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
         };
         /**
          * Groups, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["GroupsStaff_list"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * Events, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["EventsStaff_list"];
         put?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         };
         /**
          * Challenges, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ChallengesStaff_list"];
         put?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         };
         /**
          * The library of exercises, with the featured, saved and last viewed ones
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["Library_list"];
         put?: never;
@@ -2562,7 +2562,7 @@ export interface paths {
         };
         /**
          * The thread with a client, the latest first; reading it marks it read
-         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page.
          */
         get: operations["Roster_thread"];
         put?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         };
         /**
          * A client's check-ins, the latest week first
-         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page.
          */
         get: operations["Roster_clientCheckIns"];
         put?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
         };
         /**
          * Every message with coaches, the latest first; reading marks them read
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["MemberCoaching_thread"];
         put?: never;
@@ -2690,7 +2690,7 @@ export interface paths {
         };
         /**
          * The own check-ins, the latest week first
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["MemberCoaching_list"];
         put?: never;
@@ -7551,7 +7551,7 @@ export interface components {
              * @enum {boolean}
              */
             success: false;
-            /** @description Data. */
+            /** @description What was asked for; null where there is nothing to answer. */
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
@@ -7608,7 +7608,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7654,7 +7654,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7678,29 +7678,29 @@ export interface operations {
     Members_list: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description ISO 3166-1 numeric code */
+                /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description By the latest change; `desc` when left out. */
                 order?: "asc" | "desc";
@@ -7727,9 +7727,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["MemberView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7784,7 +7784,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7826,7 +7826,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PersonStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7850,29 +7850,29 @@ export interface operations {
     Members_deleted: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description ISO 3166-1 numeric code */
+                /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
                 /** @description By the latest change; `desc` when left out. */
                 order?: "asc" | "desc";
@@ -7899,9 +7899,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["MemberView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7936,7 +7936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -7955,7 +7955,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7981,7 +7981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8000,7 +8000,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8026,7 +8026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8045,7 +8045,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8071,7 +8071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8090,7 +8090,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8116,7 +8116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8139,7 +8139,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8165,7 +8165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8188,7 +8188,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8214,7 +8214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8233,7 +8233,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ResentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8259,7 +8259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8278,7 +8278,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8304,7 +8304,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8323,7 +8323,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MemberView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8365,7 +8365,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8411,7 +8411,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8453,7 +8453,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8499,7 +8499,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8545,7 +8545,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8602,9 +8602,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffRowView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -8659,7 +8659,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8701,7 +8701,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8727,7 +8727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -8746,7 +8746,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8772,7 +8772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -8791,7 +8791,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8817,7 +8817,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -8840,7 +8840,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8866,7 +8866,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -8889,7 +8889,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8946,9 +8946,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["RoleView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9003,7 +9003,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9045,7 +9045,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9087,7 +9087,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9129,7 +9129,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PermissionGroupView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9155,7 +9155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9174,7 +9174,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9200,7 +9200,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9223,7 +9223,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9249,7 +9249,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9268,7 +9268,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9294,7 +9294,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9317,7 +9317,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9345,7 +9345,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 100. */
                 page_count?: number;
-                /** @description in key, description, category or value */
+                /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Category. */
                 category?: string;
@@ -9370,9 +9370,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SettingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9407,7 +9407,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -9426,7 +9426,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9452,7 +9452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -9471,7 +9471,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9497,7 +9497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -9520,7 +9520,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9544,7 +9544,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -9565,7 +9565,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9607,7 +9607,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9633,7 +9633,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9652,7 +9652,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9678,7 +9678,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9697,7 +9697,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9739,7 +9739,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CountryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9785,7 +9785,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["UploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9831,7 +9831,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ChunkedUploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9890,9 +9890,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedExerciseView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9947,7 +9947,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedExerciseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9973,7 +9973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9992,7 +9992,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedExerciseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10018,7 +10018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10037,7 +10037,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10063,7 +10063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10086,7 +10086,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedExerciseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10112,7 +10112,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10131,7 +10131,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedExerciseView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10188,9 +10188,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedWorkoutView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10245,7 +10245,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedWorkoutView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10271,7 +10271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10290,7 +10290,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedWorkoutView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10316,7 +10316,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10335,7 +10335,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10361,7 +10361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10384,7 +10384,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedWorkoutView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10441,9 +10441,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedProgramView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10498,7 +10498,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedProgramView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10524,7 +10524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10543,7 +10543,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedProgramView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10569,7 +10569,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10588,7 +10588,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10614,7 +10614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10637,7 +10637,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedProgramView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10692,9 +10692,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedDishView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10749,7 +10749,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedDishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10775,7 +10775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10794,7 +10794,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedDishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10820,7 +10820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10839,7 +10839,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10865,7 +10865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10888,7 +10888,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedDishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10941,9 +10941,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedBadgeView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10998,7 +10998,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedBadgeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11024,7 +11024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11043,7 +11043,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedBadgeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11069,7 +11069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11088,7 +11088,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11114,7 +11114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11137,7 +11137,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedBadgeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11190,9 +11190,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedAchievementView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11247,7 +11247,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedAchievementView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11273,7 +11273,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11292,7 +11292,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedAchievementView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11318,7 +11318,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11337,7 +11337,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11363,7 +11363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11386,7 +11386,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedAchievementView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11439,9 +11439,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedGroupView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11496,7 +11496,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedGroupView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11522,7 +11522,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11541,7 +11541,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedGroupView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11567,7 +11567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11586,7 +11586,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11612,7 +11612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11635,7 +11635,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedGroupView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11694,9 +11694,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedEventView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -11751,7 +11751,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedEventView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11777,7 +11777,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11796,7 +11796,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedEventView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11822,7 +11822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11841,7 +11841,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11867,7 +11867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11890,7 +11890,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedEventView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11945,9 +11945,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedChallengeView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -12002,7 +12002,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedChallengeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12028,7 +12028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -12047,7 +12047,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedChallengeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12073,7 +12073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -12092,7 +12092,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12118,7 +12118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -12141,7 +12141,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedChallengeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12183,7 +12183,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DevicesPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12225,7 +12225,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["IngestKeyView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12271,7 +12271,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NewIngestKeyView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12297,7 +12297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -12316,7 +12316,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["IngestKeyView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12342,7 +12342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -12361,7 +12361,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DevicesPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12387,7 +12387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -12406,7 +12406,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12448,7 +12448,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12474,7 +12474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The set of the record. */
+                /** @description Set. */
                 set: number;
             };
             cookie?: never;
@@ -12497,7 +12497,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12539,7 +12539,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12585,7 +12585,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12631,7 +12631,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12657,7 +12657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -12676,7 +12676,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12702,7 +12702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -12721,7 +12721,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12763,7 +12763,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12805,7 +12805,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSession"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12829,7 +12829,7 @@ export interface operations {
     Activity_page: {
         parameters: {
             query?: {
-                /** @description `days` when left out */
+                /** @description `days` when left out. */
                 granularity?: "days" | "weeks" | "months";
             };
             header?: never;
@@ -12850,7 +12850,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ActivityPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12876,7 +12876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -12895,7 +12895,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OneActivityView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12940,7 +12940,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KeyHolderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -12989,7 +12989,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["IngestedDaysView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13038,7 +13038,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["IngestedSessionsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13093,7 +13093,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessLibraryPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13119,7 +13119,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13138,7 +13138,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessExercisePage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13164,7 +13164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13183,7 +13183,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessExercisePage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13209,7 +13209,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13232,7 +13232,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessExercisePage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13274,7 +13274,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessPlanPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13316,7 +13316,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessProgramsPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13342,7 +13342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13361,7 +13361,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessProgramsPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13387,7 +13387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13406,7 +13406,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessWorkoutPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13432,7 +13432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -13451,7 +13451,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessWorkoutPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13475,9 +13475,9 @@ export interface operations {
     Nutrition_page: {
         parameters: {
             query?: {
-                /** @description Words of the name of a dish, in either language */
+                /** @description Words of the name of a dish, in either language. */
                 search?: string;
-                /** @description Dishes mostly eaten as this */
+                /** @description Dishes mostly eaten as this. */
                 meal?: "breakfast" | "lunch" | "dinner" | "snack";
             };
             header?: never;
@@ -13498,7 +13498,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NutritionPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13544,7 +13544,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NutritionPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13590,7 +13590,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NutritionPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13614,7 +13614,7 @@ export interface operations {
     Nutrition_planner: {
         parameters: {
             query?: {
-                /** @description Today when left out */
+                /** @description Today when left out. */
                 date?: string;
             };
             header?: never;
@@ -13635,7 +13635,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PlannerPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13681,7 +13681,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PlannerPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13707,7 +13707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -13726,7 +13726,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PlannerPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13768,7 +13768,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SleepPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13814,7 +13814,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SleepPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13840,7 +13840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The date of the record. */
+                /** @description Date. */
                 date: string;
             };
             cookie?: never;
@@ -13859,7 +13859,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SleepPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13901,7 +13901,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13947,7 +13947,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -13973,7 +13973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The date of the record. */
+                /** @description Date. */
                 date: string;
             };
             cookie?: never;
@@ -13992,7 +13992,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14034,7 +14034,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14058,9 +14058,9 @@ export interface operations {
     Progress_compare: {
         parameters: {
             query?: {
-                /** @description Day of a checkpoint; the first when left out */
+                /** @description Day of a checkpoint; the first when left out. */
                 before?: string;
-                /** @description Day of a checkpoint; the latest when left out */
+                /** @description Day of a checkpoint; the latest when left out. */
                 after?: string;
             };
             header?: never;
@@ -14081,7 +14081,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPhotosPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14127,7 +14127,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPhotosPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14173,7 +14173,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPhotosPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14219,7 +14219,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14265,7 +14265,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14291,7 +14291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The date of the record. */
+                /** @description Date. */
                 date: string;
             };
             cookie?: never;
@@ -14310,7 +14310,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ProgressPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14352,7 +14352,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14378,7 +14378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -14397,7 +14397,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityProfile"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14423,7 +14423,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14442,7 +14442,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityGroupPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14468,7 +14468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14487,7 +14487,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DiscussionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14513,7 +14513,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14532,7 +14532,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityGroupPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14558,7 +14558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14577,7 +14577,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityChallenge"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14603,7 +14603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14622,7 +14622,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityEventView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14648,7 +14648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14671,7 +14671,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityGroupPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14697,9 +14697,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
-                /** @description The post key of the record. */
+                /** @description Post key. */
                 postKey: string;
             };
             cookie?: never;
@@ -14718,7 +14718,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityGroupPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14744,9 +14744,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
-                /** @description The post key of the record. */
+                /** @description Post key. */
                 postKey: string;
             };
             cookie?: never;
@@ -14769,7 +14769,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CommunityGroupPage"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14795,7 +14795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -14818,7 +14818,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DiscussionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14860,7 +14860,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ClientView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14906,7 +14906,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ClientView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14948,7 +14948,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CoachingPerson"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -14990,7 +14990,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignableWorkout"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15032,7 +15032,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RosterWork"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15074,7 +15074,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ClientCheckIn"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15100,7 +15100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15119,7 +15119,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ClientDetail"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15145,7 +15145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15164,7 +15164,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15190,7 +15190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15213,7 +15213,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15239,7 +15239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -15258,7 +15258,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15289,7 +15289,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15308,9 +15308,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CoachMessageView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -15345,7 +15345,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15368,7 +15368,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CoachMessageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15399,7 +15399,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15418,9 +15418,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CheckInView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -15455,7 +15455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -15478,7 +15478,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CheckInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15520,7 +15520,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MyCoach"] | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15562,7 +15562,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AssignmentView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15609,9 +15609,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CoachMessageView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -15666,7 +15666,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CoachMessageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15713,9 +15713,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CheckInView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -15770,7 +15770,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CheckInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15812,7 +15812,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CoachWithClients"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15838,7 +15838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15857,7 +15857,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RosterPlace"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15883,7 +15883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -15902,7 +15902,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RosterPlace"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15948,7 +15948,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RosterPlace"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -15990,7 +15990,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BillingPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16032,7 +16032,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OverviewPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16074,7 +16074,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingsHubView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16120,7 +16120,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingsHubView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16166,7 +16166,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingsHubView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16212,7 +16212,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingsHubView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16254,7 +16254,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ExportView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -16278,11 +16278,11 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words, all of which must occur in what is found; nothing is found without any */
+                /** @description Words, all of which must occur in what is found; nothing is found without any. */
                 q?: string;
-                /** @description Of titles and subtitles; that of the request when left out */
+                /** @description Of titles and subtitles; that of the request when left out. */
                 locale?: "en" | "ar";
-                /** @description Most hits: 20 when left out, at most 50 */
+                /** @description Most hits: 20 when left out, at most 50. */
                 limit?: number;
             };
             header?: never;
@@ -16303,7 +16303,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FitnessSearchHit"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;

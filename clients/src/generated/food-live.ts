@@ -15,23 +15,23 @@ export interface components {
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
             name: string;
             phone: string;
-            /** @description null for pick-up */
+            /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in
+             * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
             timeline: components["schemas"]["TimelineEntryView"][];
             /** Format: date-time */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
@@ -50,21 +50,21 @@ export interface components {
             fees?: components["schemas"]["FeesView"];
             /** @description In units of the currency, with at most two decimals. */
             total?: number;
-            /** @description the code as it was, also after its deletion */
+            /** @description the code as it was, also after its deletion. */
             promo_code?: string | null;
-            /** @description credited to a customer's account on delivery */
+            /** @description credited to a customer's account on delivery. */
             points_earned?: number;
             points_redeemed?: number;
-            /** @description null for a guest; absent for kitchen accounts */
+            /** @description null for a guest; absent for kitchen accounts. */
             customer_id?: number | null;
-            /** @description the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts */
+            /** @description the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts. */
             session_id?: string | null;
         };
         OrderKitchenView: {
             code: string;
             name: components["schemas"]["BilingualView"];
             time_zone: string;
-            /** @description Where orders are picked up */
+            /** @description Where orders are picked up. */
             address: components["schemas"]["KitchenAddressView"] | null;
             phone: string | null;
         };
@@ -78,16 +78,16 @@ export interface components {
             postcode: string;
         };
         OrderLineView: {
-            /** @description position in the order, from 0 */
+            /** @description position in the order, from 0. */
             line: number;
             product_id: number | null;
             offer_id: number | null;
             name: components["schemas"]["BilingualView"];
-            /** @description of a dish; the menu may not have it any more */
+            /** @description of a dish; the menu may not have it any more. */
             slug: string | null;
-            /** @description of a combo offer */
+            /** @description of a combo offer. */
             code: string | null;
-            /** @description the cover of the dish or offer as it is now */
+            /** @description the cover of the dish or offer as it is now. */
             image: string | null;
             quantity: number;
             options: components["schemas"]["OrderedOptionView"][];
@@ -149,7 +149,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description who made the move
+             * @description who made the move.
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
@@ -157,13 +157,13 @@ export interface components {
         };
         OrderActionView: {
             /**
-             * @description The `status` to send
+             * @description The `status` to send.
              * @enum {string}
              */
             action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
-            /** @description Whether doing it now would be accepted */
+            /** @description Whether doing it now would be accepted. */
             allowed: boolean;
-            /** @description The code it would be refused with */
+            /** @description The code it would be refused with. */
             reason: ("transition_not_allowed" | "transition_forbidden" | "payment_required" | null) | null;
         };
         DiscountsView: {
@@ -189,23 +189,23 @@ export interface components {
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
             name: string;
             phone: string;
-            /** @description null for pick-up */
+            /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in
+             * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
             timeline: components["schemas"]["TimelineEntryView"][];
             /** Format: date-time */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
@@ -227,23 +227,23 @@ export interface components {
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted */
+            /** @description where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
             name: string;
             phone: string;
-            /** @description null for pick-up */
+            /** @description null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in
+             * @description language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
             timeline: components["schemas"]["TimelineEntryView"][];
             /** Format: date-time */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
@@ -260,9 +260,9 @@ export interface components {
             fees: components["schemas"]["FeesView"];
             /** @description In units of the currency, with at most two decimals. */
             total: number;
-            /** @description the code as it was, also after its deletion */
+            /** @description the code as it was, also after its deletion. */
             promo_code: string | null;
-            /** @description credited to a customer's account on delivery */
+            /** @description credited to a customer's account on delivery. */
             points_earned: number;
             points_redeemed: number;
             /** @description nobody works on it before it is paid */
@@ -273,9 +273,9 @@ export interface components {
         CustomerActionView: {
             /** @enum {string} */
             action: "pay";
-            /** @description Whether doing it now would be accepted */
+            /** @description Whether doing it now would be accepted. */
             allowed: boolean;
-            /** @description The code it would be refused with */
+            /** @description The code it would be refused with. */
             reason: ("not_payable" | null) | null;
         };
         OrderStatusView: {
@@ -285,7 +285,7 @@ export interface components {
             /** @enum {string} */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment */
+            /** @description when the kitchen means to have it ready: its preparation time after placement, or after payment. */
             promised_at: string | null;
             /** @description when it was ready; null before */
             ready_at: string | null;
@@ -297,11 +297,11 @@ export interface components {
         NotificationView: {
             id: number;
             type: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             title: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             body: string;
-            /** @description what the notification is about */
+            /** @description what the notification is about. */
             data: {
                 [key: string]: unknown;
             };
@@ -310,16 +310,16 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description null: all of them */
+            /** @description null: all of them. */
             id: number | null;
             /** Format: date-time */
             read_at: string;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
             id: number;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         Events: {

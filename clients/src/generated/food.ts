@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Archived categories, the latest first
-         * @description Needs the token of an account with the permission `categories.delete`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `categories.delete`. Answers one page.
          */
         get: operations["CategoriesStaff_archived"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Categories in menu order
-         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page.
          */
         get: operations["Categories_list"];
         put?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Categories without a parent, in menu order
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Archived dishes, the latest first
-         * @description Needs the token of an account with the permission `products.delete`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `products.delete`. Answers one page.
          */
         get: operations["MenuStaff_archived"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page.
          */
         get: operations["Menu_list"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Featured dishes, latest change first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Menu_featured"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Promo codes
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Promo_list"];
         put?: never;
@@ -766,7 +766,7 @@ export interface paths {
         };
         /**
          * The orders the member may see; a kitchen account gets its queue, oldest first
-         * @description Needs the token of an account with the permission `orders.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `orders.view`. Answers one page.
          */
         get: operations["OrderHandling_list"];
         put?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * The caller's orders, newest first
-         * @description Needs the token of a signed-in customer. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of a signed-in customer. Answers one page.
          */
         get: operations["Orders_mine"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * An order by its number and the e-mail address it was placed with
-         * @description Open to anyone; no token is read. At most 30 calls in 10 minutes from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         get: operations["Orders_track"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order that waits for it, or open its payment again
-         * @description Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls in 10 minutes from one address; after that 429 with `Retry-After`.
+         * @description Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Payments_session"];
         delete?: never;
@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to a new password, if there is such a customer
-         * @description Open to anyone; no token is read. At most 10 calls in an hour from one address; after that 429 with `Retry-After`.
+         * @description Open to anyone; no token is read. At most 10 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_forgotPassword"];
         delete?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
         };
         /**
          * Customers, most recently changed first
-         * @description Needs the token of an account with the permission `users.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `users.view`. Answers one page.
          */
         get: operations["CustomersStaff_list"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Deleted customers, most recently changed first
-         * @description Needs the token of an account with the permission `users.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `users.view`. Answers one page.
          */
         get: operations["CustomersStaff_deleted"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Reviews of a dish, newest first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Reviews_ofDish"];
         put?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -1954,7 +1954,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2282,7 +2282,7 @@ export interface components {
             key: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the choice adds to the price; may be negative. */
+            /** @description What the choice adds to the price; may be negative. In units of the currency, with at most two decimals. */
             price_delta: number;
             /** @description Available, or not. */
             is_available: boolean;
@@ -2312,7 +2312,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Ingredients. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. */
+            /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Category. */
             category_id: number;
@@ -2394,7 +2394,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Ingredients. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. */
+            /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Category. */
             category_id: number;
@@ -2543,7 +2543,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Ingredients. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. */
+            /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Category. */
             category_id: number;
@@ -2593,7 +2593,7 @@ export interface components {
             slug: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
-            /** @description Price of the dish alone. */
+            /** @description Price of the dish alone. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Picture. */
             image: string | null;
@@ -2605,7 +2605,7 @@ export interface components {
         OfferChoiceView: {
             /** @description Dish. */
             product_id: number;
-            /** @description Added to the price of the offer. */
+            /** @description Added to the price of the offer. In units of the currency, with at most two decimals. */
             supplement: number;
             /** @description Product. */
             product: components["schemas"]["OfferDishView"];
@@ -2940,7 +2940,7 @@ export interface components {
             reason: "unknown" | "inactive" | null;
             /** @description Percent, in percent. */
             percent: number | null;
-            /** @description What the code would remove from the menu subtotal. */
+            /** @description What the code would remove from the menu subtotal. In units of the currency, with at most two decimals. */
             discount: number;
         };
         PromoValidateBody: {
@@ -3014,7 +3014,7 @@ export interface components {
             image: string | null;
             /** @description Quantity. */
             quantity: number;
-            /** @description Null when it cannot be ordered. */
+            /** @description Null when it cannot be ordered. In units of the currency, with at most two decimals. */
             unit_price: number | null;
             /** @description In units of the currency, with at most two decimals. */
             line_total: number;
@@ -3048,9 +3048,9 @@ export interface components {
              * @enum {string|null}
              */
             reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | null;
-            /** @description The smallest subtotal, before discounts, that is delivered; null for a pick-up. */
+            /** @description The smallest subtotal, before discounts, that is delivered; null for a pick-up. In units of the currency, with at most two decimals. */
             minimum: number | null;
-            /** @description What the subtotal lacks of the minimum; 0 when it is enough. */
+            /** @description What the subtotal lacks of the minimum; 0 when it is enough. In units of the currency, with at most two decimals. */
             missing: number;
         };
         QuotePromoView: {
@@ -3076,7 +3076,7 @@ export interface components {
             reason: "not_offered" | "sign_in_required" | "not_enough_points" | "not_stackable" | "nothing_to_discount" | null;
         };
         QuoteChangeView: {
-            /** @description Sent back in `accept_changes` */
+            /** @description Sent back in `accept_changes`. */
             key: string;
             /** @description Null for the promo code and the redemption. */
             line: number | null;
@@ -3085,9 +3085,9 @@ export interface components {
              * @enum {string}
              */
             type: "price_changed" | "unavailable";
-            /** @description What was shown. */
+            /** @description What was shown. In units of the currency, with at most two decimals. */
             previous: number | null;
-            /** @description What it is now. */
+            /** @description What it is now. In units of the currency, with at most two decimals. */
             current: number | null;
         };
         QuoteView: {
@@ -3104,7 +3104,7 @@ export interface components {
             discounts: components["schemas"]["QuoteDiscountsView"];
             /** @description Fees. */
             fees: components["schemas"]["QuoteFeesView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Points the order would earn a customer. */
             points_earned: number;
@@ -3197,9 +3197,9 @@ export interface components {
             };
             /** @description Instructions. */
             instructions: string | null;
-            /** @description When it was added; `quote` has the price of now. */
+            /** @description When it was added; `quote` has the price of now. In units of the currency, with at most two decimals. */
             unit_price: number | null;
-            /** @description At the price of now; 0 when it cannot be ordered. */
+            /** @description At the price of now; 0 when it cannot be ordered. In units of the currency, with at most two decimals. */
             line_total: number;
             /** @description Whether it can be ordered now. */
             orderable: boolean;
@@ -3226,7 +3226,7 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items` */
+            /** @description What checkout would answer; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
         };
         CartChangeView: {
@@ -3239,7 +3239,7 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items` */
+            /** @description What checkout would answer; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
             /** @description More of one selection was asked for than can be ordered; the most was kept. */
             capped: boolean;
@@ -3284,7 +3284,7 @@ export interface components {
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description What checkout would answer; `line` is the position in `items` */
+            /** @description What checkout would answer; `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
             /** @description More of one selection was asked for than can be ordered; the most was kept. */
             capped: boolean;
@@ -3495,7 +3495,7 @@ export interface components {
             discounts: components["schemas"]["DiscountsView"];
             /** @description Fees. */
             fees: components["schemas"]["FeesView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description The code as it was, also after its deletion. */
             promo_code: string | null;
@@ -3736,7 +3736,7 @@ export interface components {
             discounts?: components["schemas"]["DiscountsView"];
             /** @description Fees. */
             fees?: components["schemas"]["FeesView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total?: number;
             /** @description The code as it was, also after its deletion. */
             promo_code?: string | null;
@@ -3819,9 +3819,9 @@ export interface components {
             by_status: {
                 [key: string]: number;
             };
-            /** @description Collected that day and not returned. */
+            /** @description Collected that day and not returned. In units of the currency, with at most two decimals. */
             revenue: number;
-            /** @description Revenue by paid order. */
+            /** @description Revenue by paid order. In units of the currency, with at most two decimals. */
             average_order: number;
             /** @description Paid orders that wait to be confirmed, of any day. */
             awaiting_confirmation: number;
@@ -3907,7 +3907,7 @@ export interface components {
             updated_at: string;
         };
         CustomerSessionView: {
-            /** @description To send as `Authorization: Bearer <token>` */
+            /** @description To send as `Authorization: Bearer <token>`. */
             token: string;
             /** @description User. */
             user: components["schemas"]["CustomerView"];
@@ -4591,7 +4591,7 @@ export interface components {
             support_phone: string;
             /** @description Of every amount. */
             currency: string;
-            /** @description Of texts that come as `{en, ar}` */
+            /** @description Of texts that come as `{en, ar}`. */
             languages: ("en" | "ar")[];
             /** @description What dishes are usually marked with, and what to call it. */
             dietary_tags: components["schemas"]["MenuWordView"][];
@@ -4708,7 +4708,7 @@ export interface components {
              * @enum {boolean}
              */
             success: false;
-            /** @description Data. */
+            /** @description What was asked for; null where there is nothing to answer. */
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
@@ -4761,7 +4761,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4810,9 +4810,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ArchivedCategoryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4847,7 +4847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4866,7 +4866,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4915,9 +4915,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CategoryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4972,7 +4972,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4998,7 +4998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5017,7 +5017,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5043,7 +5043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5062,7 +5062,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5088,7 +5088,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5111,7 +5111,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5160,9 +5160,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CategoryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -5197,7 +5197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -5216,7 +5216,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CategoryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5258,7 +5258,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             [key: string]: unknown;
                         } | null;
@@ -5308,7 +5308,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             [key: string]: unknown;
                         } | null;
@@ -5352,7 +5352,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5394,7 +5394,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MenuStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5443,7 +5443,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Items. */
                             items: components["schemas"]["ArchivedDishView"][];
@@ -5480,7 +5480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5499,7 +5499,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5560,7 +5560,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Items. */
                             items: components["schemas"]["DishView"][];
@@ -5617,7 +5617,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5643,7 +5643,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5662,7 +5662,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5688,7 +5688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5707,7 +5707,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5733,7 +5733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5756,7 +5756,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5782,7 +5782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5805,7 +5805,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5854,7 +5854,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Items. */
                             items: components["schemas"]["DishView"][];
@@ -5891,7 +5891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -5910,7 +5910,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishPageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5936,7 +5936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5955,7 +5955,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5997,7 +5997,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OfferView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6043,7 +6043,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OfferView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6069,7 +6069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6088,7 +6088,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OfferView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6114,7 +6114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6133,7 +6133,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6159,7 +6159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6182,7 +6182,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OfferView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6224,7 +6224,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeSectionView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6250,7 +6250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -6269,7 +6269,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6295,7 +6295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -6314,7 +6314,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeSectionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6340,7 +6340,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -6363,7 +6363,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeSectionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6405,7 +6405,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KitchenView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6451,7 +6451,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KitchenView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6497,7 +6497,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KitchenCheckView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6523,7 +6523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6542,7 +6542,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KitchenView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6568,7 +6568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6587,7 +6587,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6613,7 +6613,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code of the record. */
+                /** @description Code. */
                 code: string;
             };
             cookie?: never;
@@ -6636,7 +6636,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["KitchenView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6682,7 +6682,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PromoValidationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6731,9 +6731,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["PromoCodeView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -6788,7 +6788,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PromoCodeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6814,7 +6814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -6833,7 +6833,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6859,7 +6859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -6882,7 +6882,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PromoCodeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6928,7 +6928,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuoteView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6970,7 +6970,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7012,7 +7012,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7058,7 +7058,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartChangeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7084,7 +7084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7103,7 +7103,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7129,7 +7129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7152,7 +7152,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartChangeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7198,7 +7198,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7244,7 +7244,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CartMergeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7274,17 +7274,17 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
-                /** @description one or more statuses, comma separated */
+                /** @description One or more statuses, comma separated. */
                 status?: string;
                 /** @description Delivery or pick-up. */
                 fulfillment?: "delivery" | "pickup";
-                /** @description `today`, `yesterday` or a day */
+                /** @description `today`, `yesterday` or a day. */
                 date?: string;
-                /** @description in number, name, phone and e-mail address */
+                /** @description In number, name, phone and e-mail address. */
                 q?: string;
-                /** @description code of a kitchen */
+                /** @description Code of a kitchen. */
                 kitchen?: string;
-                /** @description changed at this instant or later */
+                /** @description Changed at this instant or later. */
                 since?: string;
                 /** @description Order. */
                 sort_by?: "updated_at" | "placed_at" | "total" | "status" | "order_number";
@@ -7309,7 +7309,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Items. */
                             items: components["schemas"]["StaffOrderView"][];
@@ -7345,7 +7345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 characters; the same key answers the same order */
+                /** @description 1 to 255 characters; the same key answers the same order. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -7369,7 +7369,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PlacementView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7426,7 +7426,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Items. */
                             items: components["schemas"]["OrderView"][];
@@ -7463,7 +7463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The order number of the record. */
+                /** @description Order number. */
                 orderNumber: string;
             };
             cookie?: never;
@@ -7482,7 +7482,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7529,7 +7529,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7553,7 +7553,7 @@ export interface operations {
     Orders_trackByToken: {
         parameters: {
             query?: {
-                /** @description from the answer of placement, good for three hours */
+                /** @description From the answer of placement, good for three hours. */
                 token?: string;
             };
             header?: never;
@@ -7574,7 +7574,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7616,7 +7616,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OrderStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7642,7 +7642,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7661,7 +7661,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffOrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7687,7 +7687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7710,7 +7710,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffOrderView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7755,7 +7755,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OverviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7797,7 +7797,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PaymentMethodsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7843,7 +7843,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CheckoutSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7867,7 +7867,7 @@ export interface operations {
     PaymentCallbacks_fromCard: {
         parameters: {
             query: {
-                /** @description signed by this service */
+                /** @description Signed by this service. */
                 state: string;
             };
             header?: never;
@@ -7900,7 +7900,7 @@ export interface operations {
     PaymentCallbacks_fromWallet: {
         parameters: {
             query: {
-                /** @description signed by this service */
+                /** @description Signed by this service. */
                 state: string;
             };
             header?: never;
@@ -7935,7 +7935,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The provider of the record. */
+                /** @description Provider. */
                 provider: string;
             };
             cookie?: never;
@@ -7954,7 +7954,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["WebhookView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8000,7 +8000,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8046,7 +8046,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8088,7 +8088,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8134,7 +8134,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8180,7 +8180,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerSessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8226,7 +8226,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LinkSentView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8272,7 +8272,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PasswordResetView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8296,27 +8296,27 @@ export interface operations {
     CustomersStaff_list: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
                 /** @description Order. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
@@ -8324,7 +8324,7 @@ export interface operations {
                 sort_order?: "asc" | "desc";
                 /** @description This page, from 1. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100 */
+                /** @description Rows of a page: 20 when left out, at most 100. */
                 limit?: number;
                 /** @description The same as `limit` */
                 page_count?: number;
@@ -8347,9 +8347,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CustomerRecordView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -8404,7 +8404,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8446,7 +8446,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerStatisticView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8470,27 +8470,27 @@ export interface operations {
     CustomersStaff_deleted: {
         parameters: {
             query?: {
-                /** @description Part of names, username, e-mail address or phone number */
+                /** @description Part of names, username, e-mail address or phone number. */
                 q?: string;
                 /** @description Part of names, username, e-mail address or phone number, like `q` */
                 search?: string;
-                /** @description Part of the e-mail address */
+                /** @description Part of the e-mail address. */
                 email?: string;
-                /** @description Part of the phone number, as written or its digits */
+                /** @description Part of the phone number, as written or its digits. */
                 phone?: string;
-                /** @description Part of the username */
+                /** @description Part of the username. */
                 username?: string;
-                /** @description Part of the first name */
+                /** @description Part of the first name. */
                 first_name?: string;
-                /** @description Part of the last name */
+                /** @description Part of the last name. */
                 last_name?: string;
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 verified?: "true" | "false";
-                /** @description By whether the e-mail address is verified */
+                /** @description By whether the e-mail address is verified. */
                 is_verified?: "true" | "false";
-                /** @description Registered on this day or later, in UTC */
+                /** @description Registered on this day or later, in UTC. */
                 from_date?: string;
-                /** @description Registered on this day or earlier, in UTC */
+                /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
                 /** @description Order. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
@@ -8498,7 +8498,7 @@ export interface operations {
                 sort_order?: "asc" | "desc";
                 /** @description This page, from 1. */
                 page?: number;
-                /** @description Rows of a page: 20 when left out, at most 100 */
+                /** @description Rows of a page: 20 when left out, at most 100. */
                 limit?: number;
                 /** @description The same as `limit` */
                 page_count?: number;
@@ -8521,9 +8521,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["CustomerRecordView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -8558,7 +8558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8577,7 +8577,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8603,7 +8603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8622,7 +8622,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8648,7 +8648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8667,7 +8667,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8693,7 +8693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8712,7 +8712,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8738,7 +8738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8761,7 +8761,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8787,7 +8787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8810,7 +8810,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8836,7 +8836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8855,7 +8855,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8881,7 +8881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The username of the record. */
+                /** @description Username. */
                 username: string;
             };
             cookie?: never;
@@ -8900,7 +8900,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CustomerRecordView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8942,7 +8942,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AddressView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -8988,7 +8988,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AddressView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9014,7 +9014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9033,7 +9033,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AddressView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9059,7 +9059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9078,7 +9078,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9104,7 +9104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9127,7 +9127,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AddressView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9153,7 +9153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9172,7 +9172,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AddressView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9214,7 +9214,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9256,7 +9256,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9302,7 +9302,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9328,7 +9328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The product id of the record. */
+                /** @description Product id. */
                 productId: number;
             };
             cookie?: never;
@@ -9347,7 +9347,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9373,7 +9373,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The product id of the record. */
+                /** @description Product id. */
                 productId: number;
             };
             cookie?: never;
@@ -9392,7 +9392,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DishView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9434,7 +9434,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RewardsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9467,7 +9467,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The product id of the record. */
+                /** @description Product id. */
                 productId: number;
             };
             cookie?: never;
@@ -9486,9 +9486,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ReviewView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -9523,7 +9523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The product id of the record. */
+                /** @description Product id. */
                 productId: number;
             };
             cookie?: never;
@@ -9542,7 +9542,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewSummaryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9588,7 +9588,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9614,7 +9614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9633,7 +9633,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9659,7 +9659,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -9682,7 +9682,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9728,7 +9728,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ContactReceiptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9774,7 +9774,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9816,7 +9816,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9862,7 +9862,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9908,7 +9908,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -9965,9 +9965,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffRowView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10022,7 +10022,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10064,7 +10064,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10090,7 +10090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10109,7 +10109,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10135,7 +10135,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10154,7 +10154,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10180,7 +10180,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10203,7 +10203,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10229,7 +10229,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -10252,7 +10252,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10309,9 +10309,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["RoleView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10366,7 +10366,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10408,7 +10408,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10450,7 +10450,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10492,7 +10492,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PermissionGroupView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10518,7 +10518,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10537,7 +10537,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10563,7 +10563,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10586,7 +10586,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10612,7 +10612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10631,7 +10631,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10657,7 +10657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -10680,7 +10680,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10722,7 +10722,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PublicSettingsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10752,7 +10752,7 @@ export interface operations {
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_count?: number;
-                /** @description in key, description, category or value */
+                /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Category. */
                 category?: string;
@@ -10777,9 +10777,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SettingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -10814,7 +10814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -10833,7 +10833,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10859,7 +10859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -10878,7 +10878,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10904,7 +10904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -10927,7 +10927,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -10951,7 +10951,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -10972,7 +10972,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11014,7 +11014,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11040,7 +11040,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11059,7 +11059,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11085,7 +11085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -11104,7 +11104,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11150,7 +11150,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["UploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -11192,7 +11192,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;

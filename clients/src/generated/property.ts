@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * Homes of every status, latest change first
-         * @description Needs the token of an account with the permission `properties.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `properties.view`. Answers one page.
          */
         get: operations["HomeManagement_list"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Published homes
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Homes_list"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Needs the token of an account with the permission `leads.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `leads.view`. Answers one page.
          */
         get: operations["LeadsStaff_list"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * Viewings, latest change first
-         * @description Needs the token of an account with the permission `viewings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `viewings.view`. Answers one page.
          */
         get: operations["ViewingsStaff_list"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -598,7 +598,7 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1080,7 +1080,7 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. */
+            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency. */
             currency: string;
@@ -1166,7 +1166,7 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. */
+            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency. */
             currency: string;
@@ -1408,7 +1408,7 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; of a rental, for a year. */
+            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency. */
             currency: string;
@@ -2317,7 +2317,7 @@ export interface components {
              * @enum {boolean}
              */
             success: false;
-            /** @description Data. */
+            /** @description What was asked for; null where there is nothing to answer. */
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
@@ -2370,7 +2370,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NeighborhoodView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2416,7 +2416,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NeighborhoodView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2442,7 +2442,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2465,7 +2465,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NeighborhoodView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2491,7 +2491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2510,7 +2510,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2552,7 +2552,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NeighborhoodView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2586,7 +2586,7 @@ export interface operations {
                 type?: "apartment" | "villa" | "townhouse";
                 /** @description Status. */
                 status?: "draft" | "published" | "sold" | "rented" | "archived";
-                /** @description in the title, either language, or the reference */
+                /** @description In the title, either language, or the reference. */
                 q?: string;
             };
             header?: never;
@@ -2607,9 +2607,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["HomeCardView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -2666,7 +2666,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedHomeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2692,7 +2692,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2711,7 +2711,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedHomeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2737,7 +2737,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2760,7 +2760,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedHomeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2786,7 +2786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2805,7 +2805,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2831,7 +2831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2854,7 +2854,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedHomeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2880,7 +2880,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -2903,7 +2903,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedHomeView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -2935,19 +2935,19 @@ export interface operations {
                 purpose?: "sale" | "rent";
                 /** @description Kind. */
                 type?: "apartment" | "villa" | "townhouse";
-                /** @description slug of a visible neighborhood */
+                /** @description Slug of a visible neighborhood. */
                 neighborhood?: string;
-                /** @description inclusive decimal */
+                /** @description Inclusive decimal. */
                 min_price?: string;
-                /** @description inclusive decimal */
+                /** @description Inclusive decimal. */
                 max_price?: string;
-                /** @description 0 is studios only, otherwise a minimum */
+                /** @description 0 is studios only, otherwise a minimum. */
                 bedrooms?: number;
-                /** @description slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view */
+                /** @description Slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
                 amenities?: string;
-                /** @description in the title, either language, or the reference */
+                /** @description In the title, either language, or the reference. */
                 q?: string;
-                /** @description latest change first when left out */
+                /** @description Latest change first when left out. */
                 sort?: "newest" | "price_asc" | "price_desc";
             };
             header?: never;
@@ -2968,9 +2968,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["HomeCardView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -3021,7 +3021,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3063,7 +3063,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FacetsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3087,7 +3087,7 @@ export interface operations {
     Homes_lookup: {
         parameters: {
             query?: {
-                /** @description at most 12 ids joined by commas; answered in this order */
+                /** @description At most 12 ids joined by commas; answered in this order. */
                 ids?: string;
             };
             header?: never;
@@ -3108,7 +3108,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3134,7 +3134,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -3153,7 +3153,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomeCardView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3179,7 +3179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -3198,7 +3198,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HomePageView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3228,9 +3228,9 @@ export interface operations {
                 page_size?: number;
                 /** @description Status. */
                 status?: "new" | "contacted" | "qualified" | "closed";
-                /** @description in name, e-mail address, phone number and reference of the home */
+                /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description days of the agency, today included */
+                /** @description Days of the agency, today included. */
                 received_within_days?: number;
             };
             header?: never;
@@ -3251,9 +3251,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["LeadView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -3310,7 +3310,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LeadReceiptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3336,7 +3336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3355,7 +3355,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LeadDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3381,7 +3381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3404,7 +3404,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["LeadDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3434,11 +3434,11 @@ export interface operations {
                 page_size?: number;
                 /** @description Status. */
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
-                /** @description in reference, name, e-mail address, phone number and reference of the home */
+                /** @description In reference, name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description first agency day; the confirmed time counts, else the preferred one */
+                /** @description First agency day; the confirmed time counts, else the preferred one. */
                 scheduled_from?: string;
-                /** @description last agency day */
+                /** @description Last agency day. */
                 scheduled_to?: string;
             };
             header?: never;
@@ -3459,9 +3459,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ViewingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -3518,7 +3518,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ViewingReceiptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3544,7 +3544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3563,7 +3563,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ViewingDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3589,7 +3589,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3612,7 +3612,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ViewingDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3654,7 +3654,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OverviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3696,7 +3696,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PublicSettingsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3742,7 +3742,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3784,7 +3784,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3830,7 +3830,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3876,7 +3876,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3933,9 +3933,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffRowView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -3990,7 +3990,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4032,7 +4032,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4058,7 +4058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4077,7 +4077,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4103,7 +4103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4122,7 +4122,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4148,7 +4148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4171,7 +4171,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4197,7 +4197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -4220,7 +4220,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4277,9 +4277,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["RoleView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4334,7 +4334,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4376,7 +4376,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4418,7 +4418,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4460,7 +4460,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PermissionGroupView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4486,7 +4486,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4505,7 +4505,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4531,7 +4531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4554,7 +4554,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4580,7 +4580,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4599,7 +4599,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4625,7 +4625,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4648,7 +4648,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4676,7 +4676,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 100. */
                 page_count?: number;
-                /** @description in key, description, category or value */
+                /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Category. */
                 category?: string;
@@ -4701,9 +4701,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SettingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4738,7 +4738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -4757,7 +4757,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4783,7 +4783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -4802,7 +4802,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4828,7 +4828,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -4851,7 +4851,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4875,7 +4875,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -4896,7 +4896,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4938,7 +4938,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4964,7 +4964,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4983,7 +4983,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5009,7 +5009,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5028,7 +5028,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5074,7 +5074,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["UploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5116,7 +5116,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;

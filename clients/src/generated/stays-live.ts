@@ -18,9 +18,9 @@ export interface components {
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** @description In the company's time zone */
+            /** @description In the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone */
+            /** @description In the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -43,27 +43,27 @@ export interface components {
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel
+             * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description Until when an unpaid booking holds its nights */
+            /** @description Until when an unpaid booking holds its nights. */
             hold_expires_at: string | null;
-            /** @description Oldest first */
+            /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /** Format: date-time */
             placed_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description For the team only */
+            /** @description For the team only. */
             admin_notes: string | null;
-            /** @description The processor's name for the payment */
+            /** @description The processor's name for the payment. */
             session_id: string | null;
-            /** @description Taken by the simulator: no money moved */
+            /** @description Taken by the simulator: no money moved. */
             is_simulated: boolean;
             actions: components["schemas"]["BookingActionView"][];
         };
         BookedStayView: {
-            /** @description null when the stay was deleted */
+            /** @description null when the stay was deleted. */
             id: number | null;
             reference: string;
             slug: string;
@@ -103,7 +103,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description Through whom it came to this
+             * @description Through whom it came to this.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
@@ -112,9 +112,9 @@ export interface components {
         BookingActionView: {
             /** @enum {string} */
             action: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description Whether taking it now would be accepted */
+            /** @description Whether taking it now would be accepted. */
             allowed: boolean;
-            /** @description The code it would be refused with */
+            /** @description The code it would be refused with. */
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
         };
         BookingView: {
@@ -130,9 +130,9 @@ export interface components {
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** @description In the company's time zone */
+            /** @description In the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone */
+            /** @description In the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -155,18 +155,18 @@ export interface components {
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel
+             * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description Until when an unpaid booking holds its nights */
+            /** @description Until when an unpaid booking holds its nights. */
             hold_expires_at: string | null;
-            /** @description Oldest first */
+            /** @description Oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /** Format: date-time */
             placed_at: string;
             /** Format: date-time */
             updated_at: string;
-            /** @description The processor's page, while the booking can be paid there */
+            /** @description The processor's page, while the booking can be paid there. */
             redirect_url: string | null;
             /** @description Whether cancelling now would be accepted */
             can_cancel: boolean;
@@ -176,11 +176,11 @@ export interface components {
         NotificationView: {
             id: number;
             type: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             title: string;
-            /** @description in the language of the request */
+            /** @description in the language of the request. */
             body: string;
-            /** @description what the notification is about */
+            /** @description what the notification is about. */
             data: {
                 [key: string]: unknown;
             };
@@ -189,16 +189,16 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description null: all of them */
+            /** @description null: all of them. */
             id: number | null;
             /** Format: date-time */
             read_at: string;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
             id: number;
-            /** @description unread ones of the last 30 days */
+            /** @description unread ones of the last 30 days. */
             unread_count: number;
         };
         Events: {

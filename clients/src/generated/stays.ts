@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * Every stay, drafts included
-         * @description Needs the token of an account with the permission `stays.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `stays.view`. Answers one page.
          */
         get: operations["StaysManage_list"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Published stays; between two dates with what those nights cost
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Stays_search"];
         put?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * Bookings
-         * @description Needs the token of an account with the permission `bookings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `bookings.view`. Answers one page.
          */
         get: operations["BookingsManage_list"];
         put?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * All reviews, latest change first
-         * @description Needs the token of an account with the permission `reviews.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `reviews.view`. Answers one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Published reviews of a stay, newest first
-         * @description Open to anyone; no token is read. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Open to anyone; no token is read. Answers one page.
          */
         get: operations["Reviews_ofStay"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Needs the token of an account with the permission `inquiries.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `inquiries.view`. Answers one page.
          */
         get: operations["InquiriesStaff_list"];
         put?: never;
@@ -958,7 +958,7 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page; rows are stable under the default order, the latest change first.
+         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1554,9 +1554,9 @@ export interface components {
             max_guests: number;
             /** @description Fewest nights. */
             min_nights: number;
-            /** @description Whole dollars. */
+            /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. */
+            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amenities. */
             amenities: string[];
@@ -1766,7 +1766,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -1810,9 +1810,9 @@ export interface components {
             max_guests: number;
             /** @description Fewest nights. */
             min_nights: number;
-            /** @description Whole dollars. */
+            /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. */
+            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amenities. */
             amenities: string[];
@@ -1875,9 +1875,9 @@ export interface components {
             max_guests: number;
             /** @description Fewest nights. */
             min_nights: number;
-            /** @description Whole dollars. */
+            /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. */
+            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description Amenities. */
             amenities: string[];
@@ -1971,7 +1971,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -2269,7 +2269,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -2430,7 +2430,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -2530,7 +2530,7 @@ export interface components {
              * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -2667,7 +2667,7 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -2971,7 +2971,7 @@ export interface components {
             month: string;
             /** @description Bookings made that month and not cancelled. */
             bookings: number;
-            /** @description Totals of those that are confirmed, checked in or completed. */
+            /** @description Totals of those that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
             revenue: number;
             /** @description Nights of that month that are booked in published stays. */
             nights: number;
@@ -2983,7 +2983,7 @@ export interface components {
             month: string;
             /** @description Bookings made that month and not cancelled. */
             bookings: number;
-            /** @description Totals of those that are confirmed, checked in or completed. */
+            /** @description Totals of those that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
             revenue: number;
             /** @description Nights of that month that are booked in published stays. */
             nights: number;
@@ -3044,7 +3044,7 @@ export interface components {
             nights: number;
             /** @description Guests. */
             guests: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency. */
             currency: string;
@@ -3570,7 +3570,7 @@ export interface components {
              * @enum {boolean}
              */
             success: false;
-            /** @description Data. */
+            /** @description What was asked for; null where there is nothing to answer. */
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
@@ -3623,7 +3623,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DestinationView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3669,7 +3669,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DestinationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3695,7 +3695,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3718,7 +3718,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DestinationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3744,7 +3744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -3763,7 +3763,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3805,7 +3805,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DestinationView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3831,7 +3831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -3850,7 +3850,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["DestinationView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3882,19 +3882,19 @@ export interface operations {
                 status?: "draft" | "published";
                 /** @description Kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-                /** @description Id or slug of a destination, hidden ones included */
+                /** @description Id or slug of a destination, hidden ones included. */
                 destination?: string;
-                /** @description The fewest it must sleep */
+                /** @description The fewest it must sleep. */
                 guests?: number;
-                /** @description The fewest it must have */
+                /** @description The fewest it must have. */
                 bedrooms?: number;
-                /** @description The longest minimum of nights */
+                /** @description The longest minimum of nights. */
                 nights?: number;
-                /** @description The highest nightly rate, whole dollars */
+                /** @description The highest nightly rate, whole dollars. */
                 price?: number;
                 /** @description Order. */
                 sort?: "updated" | "rate_asc" | "rate_desc";
-                /** @description In title, location and reference, either language */
+                /** @description In title, location and reference, either language. */
                 q?: string;
             };
             header?: never;
@@ -3915,9 +3915,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedStayView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -3981,7 +3981,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedStayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4007,7 +4007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4026,7 +4026,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedStayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4052,7 +4052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4075,7 +4075,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedStayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4101,7 +4101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4120,7 +4120,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4146,7 +4146,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4169,7 +4169,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedStayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4195,7 +4195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4218,7 +4218,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedStayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4246,17 +4246,17 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 6 when left out, at most 24. */
                 page_size?: number;
-                /** @description Slug of a visible destination */
+                /** @description Slug of a visible destination. */
                 destination?: string;
-                /** @description With `checkOut`: only stays that can be booked for every night */
+                /** @description With `checkOut`: only stays that can be booked for every night. */
                 checkIn?: string;
                 /** @description Check-out. */
                 checkOut?: string;
-                /** @description The fewest it must sleep */
+                /** @description The fewest it must sleep. */
                 guests?: number;
                 /** @description Kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-                /** @description Latest change first when left out */
+                /** @description Latest change first when left out. */
                 sort?: "recommended" | "price_asc" | "price_desc" | "rating";
             };
             header?: never;
@@ -4277,9 +4277,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["FoundStayView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4330,7 +4330,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4372,7 +4372,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayView"] | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4414,7 +4414,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayFacetsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4438,7 +4438,7 @@ export interface operations {
     Stays_lookup: {
         parameters: {
             query: {
-                /** @description One to twelve ids, comma separated */
+                /** @description One to twelve ids, comma separated. */
                 ids: string;
             };
             header?: never;
@@ -4459,7 +4459,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4485,7 +4485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -4504,7 +4504,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4530,7 +4530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -4549,7 +4549,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StayView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4573,14 +4573,14 @@ export interface operations {
     Availability_nights: {
         parameters: {
             query: {
-                /** @description The first night */
+                /** @description The first night. */
                 from: string;
                 /** @description The day after the last night; at most 92 days after `from` */
                 to: string;
             };
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -4599,7 +4599,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["AvailabilityView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4623,16 +4623,16 @@ export interface operations {
     Availability_quote: {
         parameters: {
             query: {
-                /** @description The first night */
+                /** @description The first night. */
                 checkIn: string;
-                /** @description The day after the last night */
+                /** @description The day after the last night. */
                 checkOut: string;
-                /** @description 1 when left out */
+                /** @description 1 when left out. */
                 guests?: number;
             };
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -4651,7 +4651,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["QuoteView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4693,7 +4693,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BlockView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4739,7 +4739,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BlockView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4765,7 +4765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4788,7 +4788,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BlockView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4814,7 +4814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -4833,7 +4833,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4859,7 +4859,7 @@ export interface operations {
             query: {
                 /** @description Month. */
                 month: string;
-                /** @description Id or slug of one stay */
+                /** @description Id or slug of one stay. */
                 stay?: string;
             };
             header?: never;
@@ -4880,7 +4880,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CalendarView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4910,21 +4910,21 @@ export interface operations {
                 page_size?: number;
                 /** @description Status. */
                 status?: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-                /** @description Check-in on this day or later */
+                /** @description Check-in on this day or later. */
                 from?: string;
-                /** @description Check-in on this day or before */
+                /** @description Check-in on this day or before. */
                 to?: string;
-                /** @description In reference, guest, e-mail, phone and stay */
+                /** @description In reference, guest, e-mail, phone and stay. */
                 q?: string;
-                /** @description Id or slug of a stay */
+                /** @description Id or slug of a stay. */
                 stay?: string;
                 /** @description Payment. */
                 payment?: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
                 /** @description Way to pay. */
                 method?: "card" | "wallet" | "on_arrival";
-                /** @description So many guests or more */
+                /** @description So many guests or more. */
                 guests?: number;
-                /** @description Changed at this instant or later */
+                /** @description Changed at this instant or later. */
                 since?: string;
                 /** @description `newest` first when left out, the soonest `check_in`, or the largest `total` */
                 sort?: "newest" | "check_in" | "total";
@@ -4947,9 +4947,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ManagedBookingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -4999,7 +4999,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5018,7 +5018,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedBookingDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5044,7 +5044,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5067,7 +5067,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ManagedBookingDetailView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5113,7 +5113,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BookingReceiptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5137,14 +5137,14 @@ export interface operations {
     Bookings_one: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right */
+                /** @description The booking's access token; with `email`, both must be right. */
                 token?: string;
-                /** @description The e-mail address it was made with */
+                /** @description The e-mail address it was made with. */
                 email?: string;
             };
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5163,7 +5163,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BookingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5187,14 +5187,14 @@ export interface operations {
     Bookings_settle: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right */
+                /** @description The booking's access token; with `email`, both must be right. */
                 token?: string;
-                /** @description The e-mail address it was made with */
+                /** @description The e-mail address it was made with. */
                 email?: string;
             };
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5213,7 +5213,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BookingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5237,14 +5237,14 @@ export interface operations {
     Bookings_cancel: {
         parameters: {
             query?: {
-                /** @description The booking's access token; with `email`, both must be right */
+                /** @description The booking's access token; with `email`, both must be right. */
                 token?: string;
-                /** @description The e-mail address it was made with */
+                /** @description The e-mail address it was made with. */
                 email?: string;
             };
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5263,7 +5263,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["BookingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5293,13 +5293,13 @@ export interface operations {
                 page_size?: number;
                 /** @description Status. */
                 status?: "published" | "hidden";
-                /** @description id or slug of a stay */
+                /** @description Id or slug of a stay. */
                 stay?: string;
-                /** @description so many stars or more */
+                /** @description So many stars or more. */
                 rating?: "1" | "1.5" | "2" | "2.5" | "3" | "3.5" | "4" | "4.5" | "5";
-                /** @description in comment, guest, booking reference and stay */
+                /** @description In comment, guest, booking reference and stay. */
                 q?: string;
-                /** @description written in the last so many days */
+                /** @description Written in the last so many days. */
                 since?: "7" | "30" | "90" | "365";
             };
             header?: never;
@@ -5320,9 +5320,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffReviewView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -5366,7 +5366,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5389,7 +5389,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5420,7 +5420,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The slug of the record. */
+                /** @description The part of a web address that names the record. */
                 slug: string;
             };
             cookie?: never;
@@ -5439,9 +5439,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["ReviewView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -5476,14 +5476,14 @@ export interface operations {
     Reviews_create: {
         parameters: {
             query?: {
-                /** @description access token of the booking */
+                /** @description Access token of the booking. */
                 token?: string;
-                /** @description the address the booking was made with */
+                /** @description The address the booking was made with. */
                 email?: string;
             };
             header?: never;
             path: {
-                /** @description The reference of the record. */
+                /** @description Reference. */
                 reference: string;
             };
             cookie?: never;
@@ -5506,7 +5506,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["ReviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5536,13 +5536,13 @@ export interface operations {
                 page_size?: number;
                 /** @description Status. */
                 status?: "new" | "replied" | "closed";
-                /** @description in name, e-mail, phone, message and stay */
+                /** @description In name, e-mail, phone, message and stay. */
                 q?: string;
-                /** @description received on this day of the company or later */
+                /** @description Received on this day of the company or later. */
                 from?: string;
-                /** @description received on this day of the company or before */
+                /** @description Received on this day of the company or before. */
                 to?: string;
-                /** @description id or slug of a stay */
+                /** @description Id or slug of a stay. */
                 stay?: string;
             };
             header?: never;
@@ -5563,9 +5563,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["InquiryView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -5631,7 +5631,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InquiryReceiptView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5657,7 +5657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5676,7 +5676,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InquiryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5702,7 +5702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5725,7 +5725,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["InquiryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5767,7 +5767,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PaymentMethodsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5793,7 +5793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The provider of the record. */
+                /** @description Provider. */
                 provider: string;
             };
             cookie?: never;
@@ -5812,7 +5812,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["WebhookView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5854,7 +5854,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FaqEntryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5900,7 +5900,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FaqEntryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5926,7 +5926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5949,7 +5949,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FaqEntryView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -5975,7 +5975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -5994,7 +5994,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6036,7 +6036,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["FaqEntryView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6078,7 +6078,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["OverviewView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6120,7 +6120,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["MonthView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6162,7 +6162,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PublicSettingsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6204,7 +6204,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PaymentsStatusView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6250,7 +6250,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffSignInView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6292,7 +6292,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6338,7 +6338,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6384,7 +6384,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SessionView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6441,9 +6441,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["StaffRowView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -6498,7 +6498,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6540,7 +6540,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6566,7 +6566,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6585,7 +6585,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6611,7 +6611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6630,7 +6630,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6656,7 +6656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6679,7 +6679,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6705,7 +6705,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: string;
             };
             cookie?: never;
@@ -6728,7 +6728,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["StaffAccountView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6785,9 +6785,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["RoleView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -6842,7 +6842,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6884,7 +6884,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleStatisticsView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6926,7 +6926,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleChoiceView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6968,7 +6968,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["PermissionGroupView"][];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -6994,7 +6994,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7013,7 +7013,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7039,7 +7039,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7062,7 +7062,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7088,7 +7088,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7107,7 +7107,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7133,7 +7133,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7156,7 +7156,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["RoleView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7186,7 +7186,7 @@ export interface operations {
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
-                /** @description in key, description, category or value */
+                /** @description In key, description, category or value. */
                 search?: string;
                 /** @description Category. */
                 category?: string;
@@ -7211,9 +7211,9 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Data. */
+                            /** @description What was asked for; null where there is nothing to answer. */
                             data: components["schemas"]["SettingView"][];
                             /** @description This page, from 1. */
                             page: number;
@@ -7248,7 +7248,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -7267,7 +7267,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7293,7 +7293,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -7312,7 +7312,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7338,7 +7338,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key of the record. */
+                /** @description Key. */
                 key: string;
             };
             cookie?: never;
@@ -7361,7 +7361,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["SettingView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7385,7 +7385,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description told or read at this instant or later */
+                /** @description Told or read at this instant or later. */
                 since?: string;
             };
             header?: never;
@@ -7406,7 +7406,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7448,7 +7448,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7474,7 +7474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7493,7 +7493,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7519,7 +7519,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the record. */
+                /** @description Id of the record. */
                 id: number;
             };
             cookie?: never;
@@ -7538,7 +7538,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["NotificationFeedView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7584,7 +7584,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["UploadView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -7626,7 +7626,7 @@ export interface operations {
                          * @enum {boolean}
                          */
                         success: true;
-                        /** @description Data. */
+                        /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["HealthView"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;

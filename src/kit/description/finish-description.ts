@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { type Content, type Document, type Operation, operationsOf, type Parameter, type Schema } from './document';
 import { FailureWords } from './failures';
 import { describeOperation } from './operation-words';
-import { plainWords, wordsFor } from './property-words';
+import { type FieldWords, plainWords, wordsFor } from './property-words';
 import { asJsonSchema } from './schema-dialect';
 import { nameTags } from './tags';
 
@@ -19,15 +19,20 @@ const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
  */
 export function finishDescription(document: Document, definition: ServiceDefinition): Document {
   const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
-  const wordOf = (name: string) => en[`fields.${name}`] ?? plainWords(name);
+  const words: FieldWords = {
+    wordOf: name => en[`fields.${name}`] ?? plainWords(name),
+    meanings: definition.words?.fields ?? {},
+  };
   const { schemas } = document.components;
-  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, wordOf);
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, [name], words);
   const failures = new FailureWords(definition, en);
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
-    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, wordOf));
+    const owners = ownersOf(operation);
+    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, owners, words));
     if (operation.requestBody) operation.requestBody.required ??= true;
-    for (const content of contentsOf(operation)) if (content.schema) content.schema = finished(content.schema, wordOf);
+    for (const content of contentsOf(operation))
+      if (content.schema) content.schema = finished(content.schema, owners, words);
     const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
     operation.description = describeOperation(operation, {
       path,
@@ -59,33 +64,34 @@ function securityOf({ security }: Operation): Record<string, string[]>[] {
   return security && needs.length < security.length ? [{}, ...needs] : needs;
 }
 
-function finishedParameter({ schema = {}, ...parameter }: Parameter, wordOf: (name: string) => string): Parameter {
+/** Where the service may say what a field of an operation means: `Menu_bySlug`, then `Menu`. */
+const ownersOf = ({ operationId = '' }: Operation): string[] => [operationId, operationId.replace(/_.*/, '')];
+
+function finishedParameter({ schema = {}, ...parameter }: Parameter, owners: string[], words: FieldWords): Parameter {
   const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
-  const { description = parameterWords(parameter, wordOf), ...rest } = parameter;
-  return { ...rest, description, schema: finished(whole, wordOf) };
+  const described = parameter.description ? { description: parameter.description } : {};
+  const description = sentence(wordsFor(parameter.name, owners, described, words));
+  return { ...parameter, description, schema: finished(whole, owners, words) };
 }
-
-const parameterWords = ({ name, in: place }: Parameter, wordOf: (name: string) => string): string =>
-  place === 'path' ? `The ${plainWords(name).toLowerCase()} of the record.` : wordsFor(name, {}, wordOf);
 
 /** Every property with words, in the dialect of OpenAPI 3.1. */
-function finished(schema: Schema, wordOf: (name: string) => string): Schema {
-  return withWords(asJsonSchema(schema) as Schema, wordOf);
+function finished(schema: Schema, owners: string[], words: FieldWords): Schema {
+  return withWords(asJsonSchema(schema) as Schema, owners, words);
 }
 
-function withWords(schema: Schema, wordOf: (name: string) => string): Schema {
+function withWords(schema: Schema, owners: string[], words: FieldWords): Schema {
   const inner = { ...schema };
   if (schema.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => {
-        const { description = wordsFor(name, property, wordOf), ...rest } = withWords(property, wordOf);
-        return [name, { ...rest, description: sentence(description) }];
+        const { description: _, ...rest } = withWords(property, owners, words);
+        return [name, { ...rest, description: sentence(wordsFor(name, owners, property, words)) }];
       }),
     );
   }
-  if (schema.items) inner.items = withWords(schema.items, wordOf);
+  if (schema.items) inner.items = withWords(schema.items, owners, words);
   return inner;
 }
 

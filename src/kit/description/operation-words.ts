@@ -1,6 +1,12 @@
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 import type { Operation } from './document';
 
+/** What decorators note of an operation for its description alone. */
+interface Noted {
+  'x-does'?: string;
+  'x-counted'?: Record<string, string>;
+}
+
 /** Who may call, as the access rule writes it, in a sentence. */
 function audienceOf(access: string, operation: Operation): string {
   if (access === 'anyone') return 'Open to anyone; no token is read.';
@@ -25,10 +31,10 @@ const PROOFS: Record<string, string> = {
     "Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right.",
 };
 
-function limitOf(policy: RateLimitPolicy): string {
-  const minutes = policy.windowSeconds / 60;
+function limitOf({ limit, windowSeconds }: RateLimitPolicy, counted: string): string {
+  const minutes = windowSeconds / 60;
   const window = minutes === 1 ? 'a minute' : minutes === 60 ? 'an hour' : `${minutes} minutes`;
-  return `At most ${policy.limit} calls in ${window} from one address; after that 429 with \`Retry-After\`.`;
+  return `At most ${limit} ${counted} in ${window}; after that 429 with \`Retry-After\`.`;
 }
 
 const IS_REPEATABLE: Record<string, string> = {
@@ -46,19 +52,23 @@ export function describeOperation(
     policies,
   }: { path: string; bodyFields: readonly string[]; policies: Record<string, RateLimitPolicy> },
 ): string {
-  const policy = policies[String(operation['x-rate-limit'])];
+  const { 'x-does': does, 'x-counted': counted = {}, ...described } = operation as Operation & Noted;
+  delete operation['x-does'];
+  delete operation['x-counted'];
+  const calls = described['x-rate-limit'] ? { [String(described['x-rate-limit'])]: 'calls from one address' } : {};
+  const limits = Object.entries({ ...calls, ...counted }).map(([name, what]) => limitOf(policies[name]!, what));
   const headers = (operation.parameters ?? []).map(({ name }) => name);
   const token = ['Idempotency-Key', 'client_token'].find(name => headers.includes(name) || bodyFields.includes(name));
   const isPaged = (operation.parameters ?? []).some(({ name }) => name === 'page');
   return [
-    operation.description,
+    does ?? operation.description,
     audienceOf(String(operation['x-access']), operation),
     path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
-    isPaged && 'Answers one page; rows are stable under the default order, the latest change first.',
+    isPaged && 'Answers one page.',
     token && IS_REPEATABLE[token],
-    policy
-      ? limitOf(policy)
-      : operation.responses['429'] && 'Limited by address; over the limit 429 with `Retry-After`.',
+    ...(limits.length > 0 || !operation.responses['429']
+      ? limits
+      : ['Limited by address; over the limit 429 with `Retry-After`.']),
   ]
     .filter(Boolean)
     .join(' ');

@@ -17,6 +17,7 @@ const KNOWN: Record<string, string> = {
   total_pages: 'How many pages there are.',
   counts: 'Rows by status, under every filter but the status; `all` is their sum.',
   success: 'Whether it was done.',
+  data: 'What was asked for; null where there is nothing to answer.',
   message: 'A text for the reader, in the language of the request.',
   token: 'Sent as `Authorization: Bearer …`.',
   access_token: 'Sent as `Authorization: Bearer …`.',
@@ -58,14 +59,39 @@ const UNITS: readonly (readonly [ending: RegExp, unit: string])[] = [
   [/time_?zone$/, 'by its IANA name'],
 ];
 
-/** A sentence for a property that has none of its own: its words, its unit, and what its type cannot say. */
-export function wordsFor(name: string, schema: Schema, wordOf: (name: string) => string): string {
-  const known = KNOWN[name];
-  if (known) return known;
+/** What the words for properties and parameters are found with. */
+export interface FieldWords {
+  /** What a reader calls a field. */
+  wordOf: (name: string) => string;
+  /** What the service says of its fields: see `DescriptionWords`. */
+  meanings: Readonly<Record<string, string>>;
+}
+
+/**
+ * A sentence for a property: its own; else what the service says of it where it stands, or by its name; else its words,
+ * its unit, and what its type cannot say.
+ */
+export function wordsFor(
+  name: string,
+  owners: readonly string[],
+  schema: Schema,
+  { wordOf, meanings }: FieldWords,
+): string {
+  const known = meaningOf(name, owners, meanings) ?? KNOWN[name];
+  const { description } = schema;
+  if (description && !BARE_UNIT.test(description)) return description;
+  if (known) return [known, description].filter(Boolean).join(' ');
+  if (description) return description;
   const unit = UNITS.find(([ending]) => ending.test(name))?.[1];
   const parts = [wordOf(name), unit ?? unitOfFormat(schema)].filter(Boolean);
   return `${parts.join(', ')}.`;
 }
+
+/** What amounts are described with by themselves. */
+const BARE_UNIT = /^In units of the currency[^.]*\.$/;
+
+const meaningOf = (name: string, owners: readonly string[], meanings: FieldWords['meanings']): string | undefined =>
+  [...owners.map(owner => `${owner}.${name}`), name].map(key => meanings[key]).find(Boolean);
 
 function unitOfFormat({ format, type }: Schema): string | undefined {
   if (format === 'date-time') return 'in UTC';

@@ -5,6 +5,11 @@ export type TagWords = Record<string, readonly [name: string, description: strin
 export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
+  /**
+   * What properties and parameters mean whose declaration does not say it: by name, or for one model (`DishView.price`), one
+   * operation (`Menu_bySlug.slug`) or all of one controller (`MenuStaff.id`) before that.
+   */
+  fields?: Readonly<Record<string, string>>;
   /** Whether an operation with this access is the site's; whoever needs no staff account, when left out. */
   isOfSite?: (access: string) => boolean;
 }

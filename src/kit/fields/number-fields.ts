@@ -46,7 +46,7 @@ export const Amount = (options: NumberOptions = {}) =>
     max: 1_000_000,
     example: 12.5,
     ...options,
-    description: [options.description, 'In units of the currency.'].filter(Boolean).join('. '),
+    description: [options.description?.replace(/\.?$/, '.'), 'In units of the currency.'].filter(Boolean).join(' '),
   });
 
 export function Flag(options: FieldOptions = {}): PropertyDecorator {

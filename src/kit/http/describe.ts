@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from './api-notes';
+import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from './api-notes';
 import type { Refuse } from './refusal';
 
 /** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */
@@ -15,6 +15,7 @@ export interface PageAnswer {
 const ANSWER = 'answer';
 const SAYS = 'message key';
 const REFUSALS = 'refusals';
+const DOES = 'what it does';
 
 /** A route that reads or changes: 200. */
 export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
@@ -23,6 +24,17 @@ export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) 
 /** A route that creates: 201. */
 export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
+
+/**
+ * What a route does, needs and changes, in whole sentences for somebody who knows nothing of the code. Who may call, limits
+ * by address, repetitions and paging are said by themselves.
+ */
+export const Does = (...sentences: [string, ...string[]]) =>
+  applyDecorators(SetMetadata(DOES, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
+
+/** What a handler says that it does; undefined when it says nothing. */
+export const whatDoes = (handler: object): string | undefined =>
+  Reflect.getMetadata(DOES, handler) as string | undefined;
 
 /** What a route said that it answers; undefined when it said nothing. */
 export const answerOf = (handler: object): Answer | undefined =>

@@ -13,6 +13,13 @@ const POLICY = 'rate limit policy';
 export const LimitedBy = (policy: string) =>
   applyDecorators(SetMetadata(POLICY, policy), ApiExtension('x-rate-limit', policy), Refuses(RateLimited));
 
+/**
+ * Tells of limits that the use case itself counts against: by policy, what is counted and for whom, such as
+ * `{ orders: 'orders from one address' }`.
+ */
+export const CountedBy = (counted: Record<string, string>) =>
+  applyDecorators(ApiExtension('x-counted', counted), Refuses(RateLimited));
+
 /** The policy of a handler that is limited as a whole. */
 export const limitOf = (handler: object): string | undefined =>
   Reflect.getMetadata(POLICY, handler) as string | undefined;

@@ -44,7 +44,8 @@ function field<Answer, Stored, Options extends ShownOptions>(
   { from, ...described }: ShownOptions = {},
   read?: (stored: Stored) => Answer,
 ): Shown<Answer, Stored, Options> {
-  return { api: { ...api, ...described }, from, read };
+  const description = [described.description?.replace(/\.?$/, '.'), api.description].filter(Boolean).join(' ');
+  return { api: { ...api, ...described, ...(description && { description }) }, from, read };
 }
 
 const enumOf = <Word extends string>(words: readonly Word[], nullable?: boolean) =>
