@@ -4,6 +4,7 @@ import type { Operation } from './document';
 /** What decorators note of an operation for its description alone. */
 interface Noted {
   'x-does'?: string;
+  'x-rate-limit'?: string;
   'x-counted'?: Record<string, string>;
 }
 
@@ -55,7 +56,7 @@ export function describeOperation(
   const { 'x-does': does, 'x-counted': counted = {}, ...described } = operation as Operation & Noted;
   delete operation['x-does'];
   delete operation['x-counted'];
-  const calls = described['x-rate-limit'] ? { [String(described['x-rate-limit'])]: 'calls from one address' } : {};
+  const calls = described['x-rate-limit'] ? { [described['x-rate-limit']]: 'calls from one address' } : {};
   const limits = Object.entries({ ...calls, ...counted }).map(([name, what]) => limitOf(policies[name]!, what));
   const headers = (operation.parameters ?? []).map(({ name }) => name);
   const token = ['Idempotency-Key', 'client_token'].find(name => headers.includes(name) || bodyFields.includes(name));
