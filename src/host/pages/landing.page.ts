@@ -18,14 +18,20 @@ const FIRST_READS: Readonly<Record<string, string>> = {
   courses: '/users/courses?page_count=3',
   property: '/properties?page_size=3',
   stays: '/stays?page_size=3',
-  fitness: '/health',
+  fitness: '/helpers/countries',
 };
 
+interface People {
+  called: keyof typeof WORDS;
+  names: RegExp;
+  signIn: string;
+}
+
 /** Who signs in at a site; the other demo accounts are staff. */
-const PEOPLE: Readonly<Record<string, { names: RegExp; signIn: string }>> = {
-  food: { names: /^customer/, signIn: '/auth/customer/login' },
-  courses: { names: /^student/, signIn: '/users/auth/login' },
-  fitness: { names: /^member/, signIn: '/auth/login' },
+const PEOPLE: Readonly<Record<string, People>> = {
+  food: { called: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
+  courses: { called: 'students', names: /^student/, signIn: '/users/auth/login' },
+  fitness: { called: 'members', names: /^member/, signIn: '/auth/login' },
 };
 
 /** The page at `/`: which services there are, how to begin with each and, if it is told, who may sign in. */
@@ -47,7 +53,8 @@ function card({ definition, demoAccounts }: HostedService, { demoPassword, langu
   const { name } = definition;
   const say = sayIn(language);
   const [title, summary] = (language === 'ar' && SERVICES_IN_ARABIC[name]) || [definition.title, definition.summary];
-  const people = demoAccounts.filter(account => PEOPLE[name]?.names.test(account));
+  const visitors = PEOPLE[name];
+  const people = demoAccounts.filter(account => visitors?.names.test(account));
   const staff = demoAccounts.filter(account => !people.includes(account));
   const api = `${publicUrl}/${name}/api`;
   return html`<article>
@@ -56,14 +63,15 @@ function card({ definition, demoAccounts }: HostedService, { demoPassword, langu
 <p dir="ltr">API <code>/${name}/api</code></p>
 <div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides">${say('guides')}</a> <a href="/${name}/docs/guides#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
 <h3>${say('firstCall')}</h3>
-<pre dir="ltr">curl "${api}${FIRST_READS[name] ?? '/health'}"</pre>
+<pre class="command" dir="ltr">curl "${api}${FIRST_READS[name] ?? '/health'}"</pre>
 ${
   demoPassword !== undefined &&
   html`<h3>${say('signIn')}</h3>
-<pre dir="ltr">curl ${api}/auth/login -H 'Content-Type: application/json' \\
+<pre class="command" dir="ltr">curl ${api}/auth/login \\
+  -H 'Content-Type: application/json' \\
   -d '${JSON.stringify({ email: staff[0] ?? '', password: demoPassword })}'</pre>
 ${accounts(say('staff'), staff, '/auth/login')}
-${people.length > 0 && accounts(say('people'), people, PEOPLE[name]?.signIn ?? '')}`
+${visitors !== undefined && people.length > 0 && accounts(say(visitors.called), people, visitors.signIn)}`
 }
 </article>
 `;
@@ -71,6 +79,6 @@ ${people.length > 0 && accounts(say('people'), people, PEOPLE[name]?.signIn ?? '
 
 const accounts = (heading: string, emails: readonly string[], signIn: string): Html =>
   html`<h3>${heading} <code dir="ltr">POST ${signIn}</code></h3>
-<ul>${emails.map(email => html`<li><code>${email}</code></li>`)}</ul>`;
+<ul dir="ltr">${emails.map(email => html`<li><code>${email}</code></li>`)}</ul>`;
 
 const sayIn = (language: Language) => (key: keyof typeof WORDS) => WORDS[key][language];

@@ -17,7 +17,9 @@ export const WORDS = {
   routes: { en: 'Routes your site needs', ar: 'صفحات يحتاج إليها موقعك' },
   firstCall: { en: 'First call', ar: 'أول طلب' },
   staff: { en: 'Staff', ar: 'فريق العمل' },
-  people: { en: 'Customers, students, members', ar: 'العملاء والطلاب والأعضاء' },
+  customers: { en: 'Customers', ar: 'العملاء' },
+  students: { en: 'Students', ar: 'الطلاب' },
+  members: { en: 'Members', ar: 'الأعضاء' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
   password: { en: 'The password of every demo sign-in is', ar: 'كلمة المرور لكل حسابات العرض هي' },
   mails: {

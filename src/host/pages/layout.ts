@@ -6,23 +6,26 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --soft: #9aa5b5; --line: #2c3440; --card: #1a2029; --page: #12161d; --accent: #5fd0b5 } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
-main { max-width: 62rem; margin: 0 auto; padding: 3rem 1.25rem }
+main { max-width: 72rem; margin: 0 auto; padding: 3rem 1.25rem }
 h1 { margin: 0 0 .25rem; font-size: 2rem; letter-spacing: -.02em }
-h3 { margin: 1rem 0 .25rem; font-size: .9rem }
+h3 { margin: 1rem 0 .25rem; font-size: .9rem } h3 code { font-weight: 400; color: var(--soft) }
 article { min-width: 0 }
 h2 { margin: 0 0 .25rem; font-size: 1.15rem }
 p { margin: 0 0 .75rem; color: var(--soft) }
 a { color: var(--accent) }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
-nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
-.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); margin: 2rem 0 }
+nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem } nav { margin-bottom: .75rem }
+.cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); margin: 2rem 0 }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem }
-ul { margin: .75rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line); list-style: none; font-size: .9rem }
+ul { display: flex; flex-wrap: wrap; gap: .1rem 1rem; margin: 0; padding: 0; list-style: none; font-size: .9rem }
+[dir=rtl] ul[dir=ltr] { justify-content: flex-end }
 section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); padding-top: 1rem } section > p { color: inherit }
 .contents { margin: 1.5rem 0 } table { border-collapse: collapse; margin: 0 0 .75rem } td { padding: .15rem 1.5rem .15rem 0 }
 pre { overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
-article.mail { margin: 1rem 0 } pre { white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
-iframe { width: 100%; height: 22rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
+article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
+/* One click selects all of a command, and none of its lines breaks where a shell would read two. */
+pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
+iframe { width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
 
 /** Markup that is safe to put into a page as it is. */

@@ -15,7 +15,7 @@ ${messages.length > 0 ? messages.map(mail) : html`<p>Nothing has been written ye
 function mail({ service, to, subject, text, html: body, sent_at }: KeptMail): Html {
   return html`<article class="mail">
 <h2 dir="auto">${subject}</h2>
-<p>To <code>${to}</code>, from ${service}, <time>${sent_at}</time></p>
+<p>To <code>${to}</code>, from ${service}, <time datetime="${sent_at}">${sent_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${subject}" srcdoc="${withLinksOutside(body)}"></iframe>
 <details><summary>Text</summary><pre dir="auto">${text}</pre></details>
 </article>
