@@ -60,7 +60,7 @@ function card({ definition, demoAccounts }: HostedService, { demoPassword, langu
   return html`<article>
 <h2>${title}</h2>
 <p>${summary}</p>
-<p dir="ltr">API <code>/${name}/api</code></p>
+<p>API <code dir="ltr">/${name}/api</code></p>
 <div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides">${say('guides')}</a> <a href="/${name}/docs/guides#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
 <h3>${say('firstCall')}</h3>
 <pre class="command" dir="ltr">curl "${api}${FIRST_READS[name] ?? '/health'}"</pre>
