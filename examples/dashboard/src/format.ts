@@ -1,0 +1,26 @@
+import { language } from './language';
+
+/** Latin digits in Arabic too, as in order numbers and prices on the menu. */
+const LOCALE = language === 'ar' ? 'ar-u-nu-latn' : 'en-US';
+
+export const money = (amount: number, currency = 'USD'): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount);
+
+export const number = (value: number): string => new Intl.NumberFormat(LOCALE).format(value);
+
+/** The time of day in the zone of the kitchen, wherever this page is open. */
+export const timeOfDay = (instant: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone }).format(new Date(instant));
+
+export const dayAndTime = (instant: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+
+/** A calendar day, which has no zone: `2026-05-09`. */
+export const dayName = (day: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+
+/** An hour of the day as a clock shows it: 0 to 23. */
+export const hourName = (hour: number): string =>
+  new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, 0, 1, hour)));
+
+export const minutesUntil = (instant: string): number => Math.round((Date.parse(instant) - Date.now()) / 60_000);
