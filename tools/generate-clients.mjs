@@ -2,11 +2,17 @@
 // program of its own, because openapi-typescript is made of modules that tests do not load.
 import { json } from 'node:stream/consumers';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import typescript from 'typescript';
 
 const HEADER = '// Generated from the description of the service by `npm run clients`: not to be changed by hand.\n\n';
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
-const typesOf = async document => HEADER + astToString(await openapiTypescript(withoutExamples(document)));
+const { factory } = typescript;
+/** A file of a form is sent as a `Blob` or `File`. */
+const transform = ({ format }) => (format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined);
+
+const typesOf = async document =>
+  HEADER + astToString(await openapiTypescript(withoutExamples(document), { transform }));
 
 /** Examples name days from today on, and types have none. Below `properties` a key is the name of a field. */
 function withoutExamples(node, key) {

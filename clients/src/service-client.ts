@@ -13,7 +13,11 @@ export interface ClientOptions {
 
 export function serviceClient<Paths extends object>(options: ClientOptions): Client<Paths, 'application/json'> {
   const { baseUrl, token, language, fetch } = options;
-  const client = createClient<Paths, 'application/json'>({ baseUrl: baseUrl.replace(/\/$/, ''), fetch });
+  const client = createClient<Paths, 'application/json'>({
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    fetch,
+    bodySerializer,
+  });
   client.use({
     onRequest: ({ request }) => {
       const current = typeof token === 'function' ? token() : token;
@@ -22,4 +26,14 @@ export function serviceClient<Paths extends object>(options: ClientOptions): Cli
     },
   });
   return client;
+}
+
+/** A body with a file goes as a form, any other as JSON. */
+function bodySerializer(body: unknown): string | FormData {
+  const fields = Object.entries(body ?? {});
+  if (fields.every(([, value]) => !(value instanceof Blob))) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields)
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+  return form;
 }

@@ -4919,7 +4919,7 @@ export interface components {
              * Format: binary
              * @description An image of at most 10 MB.
              */
-            file?: string;
+            file?: Blob;
         };
         OpenConversationBody: {
             /** @description A held course; the conversation is with its instructor. */
@@ -6375,7 +6375,7 @@ export interface components {
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description Size preset of an image. */
+            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
             for?: string;
             /** @description What the client takes the file for; only its bytes decide. */
             type?: string;
@@ -6383,7 +6383,7 @@ export interface components {
              * Format: binary
              * @description An image or a video, at most 150 MB.
              */
-            file: string;
+            file: Blob;
         };
         StudentRegisteredView: {
             /** @description To send as `Authorization: Bearer <token>` */

@@ -3531,7 +3531,7 @@ export interface components {
         UploadForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description Size preset of an image. */
+            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
             for?: string;
             /** @description What the client takes the file for; only its bytes decide. */
             type?: string;
@@ -3539,7 +3539,7 @@ export interface components {
              * Format: binary
              * @description An image or a video, at most 150 MB.
              */
-            file: string;
+            file: Blob;
         };
         ChunkedUploadView: {
             /** @description Upload. */
@@ -3567,7 +3567,7 @@ export interface components {
         UploadPartForm: {
             /** @description Folder to keep the file in. */
             path?: string;
-            /** @description Size preset of an image. */
+            /** @description What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. Those of its main records when left out. */
             for?: string;
             /** @description What the client takes the file for; only its bytes decide. */
             type?: string;
@@ -3581,7 +3581,7 @@ export interface components {
              * Format: binary
              * @description The bytes of the part, at most 16 MB.
              */
-            file: string;
+            file: Blob;
         };
         ManagedExerciseView: {
             /** @description Id of the record. */

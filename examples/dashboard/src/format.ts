@@ -4,7 +4,7 @@ import { language } from './language';
 const LOCALE = language === 'ar' ? 'ar-u-nu-latn' : 'en-US';
 
 export const money = (amount: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount);
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
 
 export const number = (value: number): string => new Intl.NumberFormat(LOCALE).format(value);
 

@@ -15,7 +15,15 @@ export class UploadBody {
   })
   path?: string;
 
-  @Text({ min: 0, max: 50, optional: true, description: 'Size preset of an image.', example: 'cover' })
+  @Text({
+    min: 0,
+    max: 50,
+    optional: true,
+    description:
+      'What an image is for, which decides its sizes: `profile` in every service, and its own, which a refusal names. ' +
+      'Those of its main records when left out.',
+    example: 'profile',
+  })
   for?: string;
 
   @Text({

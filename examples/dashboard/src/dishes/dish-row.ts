@@ -6,7 +6,7 @@ import { picture } from '../picture';
 import { attempt, tell } from '../toast';
 
 const say = words({
-  available: ['Can be ordered', 'متاح للطلب'],
+  available: ['Available', 'متاح'],
   draft: ['Draft', 'مسودة'],
   price: ['Price in dollars', 'السعر بالدولار'],
   save: ['Save', 'حفظ'],
@@ -52,7 +52,12 @@ function availabilitySwitch({ id, is_available }: Dish, show: Show): HTMLElement
     );
     if (!isDone) box.checked = is_available;
   };
-  const box: HTMLInputElement = h('input', { type: 'checkbox', role: 'switch', checked: is_available, onchange: change });
+  const box: HTMLInputElement = h('input', {
+    type: 'checkbox',
+    role: 'switch',
+    checked: is_available,
+    onchange: change,
+  });
   return h('label', { class: 'switch' }, box, say('available'));
 }
 

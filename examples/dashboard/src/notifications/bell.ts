@@ -1,5 +1,6 @@
 import { h, replace } from '../dom';
 import { dayAndTime, number } from '../format';
+import { bellIcon } from '../icons';
 import { words } from '../language';
 import type { Notification } from '../api';
 import { attempt } from '../toast';
@@ -24,7 +25,12 @@ export function bell(page: AbortSignal): HTMLElement[] {
     h('header', {}, h('h2', {}, say('title')), all),
     list,
   );
-  const button = h('button', { class: 'quiet icon', popovertarget: panel.id, 'aria-label': say('title') }, '🔔', count);
+  const button = h(
+    'button',
+    { class: 'quiet icon', popovertarget: panel.id, 'aria-label': say('title') },
+    bellIcon(),
+    count,
+  );
 
   feed.show(page, ({ items, unread_count: unread }) => {
     count.textContent = unread > 0 ? number(unread) : '';

@@ -9,6 +9,7 @@ import { canBeAccepted } from './orders';
 const say = words({
   due: ['for {time}', 'لوقت {time}'],
   late: ['{n} min late', 'متأخر {n} د'],
+  very_late: ['{n} h late', 'متأخر {n} س'],
 });
 const IN_THE_KITCHEN: readonly Order['status'][] = ['pending', 'confirmed', 'preparing'];
 
@@ -23,7 +24,7 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
       'data-order': order_number,
     },
     h('header', {}, h('a', { id: `card-${id}`, href: `#/orders/${id}` }, order_number), due(order)),
-    h('p', {}, order.name, h('span', { class: 'faint' }, ` · ${fulfillmentName(order.fulfillment)}`)),
+    h('p', {}, h('bdi', {}, order.name), h('span', { class: 'faint' }, ` · ${fulfillmentName(order.fulfillment)}`)),
     h('ul', {}, ...lines.map(({ quantity, name }) => h('li', {}, `${quantity} × ${inLanguage(name)}`))),
     h(
       'footer',
@@ -44,6 +45,9 @@ function due({ status, promised_at, placed_at, kitchen, payment_status }: Order)
   if (!promised_at || !IN_THE_KITCHEN.includes(status) || payment_status !== 'paid')
     return h('time', { datetime: placed_at }, timeOfDay(placed_at, zone));
   const late = -minutesUntil(promised_at);
-  if (late > 0) return h('time', { class: 'bad', datetime: promised_at }, say('late', { n: late }));
+  if (late > 0) {
+    const words = late < 120 ? say('late', { n: late }) : say('very_late', { n: Math.floor(late / 60) });
+    return h('time', { class: 'bad', datetime: promised_at }, words);
+  }
   return h('time', { datetime: promised_at }, say('due', { time: timeOfDay(promised_at, zone) }));
 }

@@ -26,6 +26,10 @@ const say = words({
 
 /** Shows an order in full, as it changes. */
 export function openOrder(drawer: HTMLElement, id: number, mayMove: boolean, page: AbortSignal): void {
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector('dialog')) location.hash = '#/orders';
+  };
+  addEventListener('keydown', leave, { signal: page });
   if (!orders.value.has(id))
     readOrder(id).catch((error: unknown) => replace(drawer, close(), h('p', {}, sentenceOf(error))));
   orders.show(page, held => {
@@ -68,7 +72,7 @@ const lineRow = (line: OrderLine, currency?: string) =>
         h('small', {}, `${inLanguage(option.group_name)}: ${inLanguage(option.choice_name)}`),
       ),
       ...line.offer_choices.map(dish => h('small', {}, `${inLanguage(dish.label)}: ${inLanguage(dish.name)}`)),
-      line.instructions !== null && h('small', { class: 'note' }, line.instructions),
+      line.instructions !== null && h('small', { class: 'note' }, h('bdi', {}, line.instructions)),
     ),
     line.line_total !== undefined && h('span', {}, money(line.line_total, currency)),
   );
@@ -109,7 +113,7 @@ function facts(order: Order): HTMLElement {
     {},
     ...shown.flatMap(([name, ...values]) => [
       h('dt', {}, name),
-      h('dd', {}, ...values.map(value => value && h('div', {}, value))),
+      h('dd', {}, ...values.map(value => value && h('div', {}, h('bdi', {}, value)))),
     ]),
   );
 }
@@ -120,5 +124,5 @@ const timelineRow = ({ status, at, by, reason }: Order['timeline'][number], zone
     {},
     h('strong', {}, statusName(status)),
     ` ${timeOfDay(at, zone)} · ${actorName(by)}`,
-    reason !== null && h('p', {}, reason),
+    reason !== null && h('p', {}, h('bdi', {}, reason)),
   );

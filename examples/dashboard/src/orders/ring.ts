@@ -1,4 +1,5 @@
-import { h } from '../dom';
+import { h, replace } from '../dom';
+import { silentIcon, soundIcon } from '../icons';
 import { words } from '../language';
 import { newOrder } from './orders';
 
@@ -43,7 +44,7 @@ export function soundSwitch(page: AbortSignal): HTMLButtonElement {
     },
   });
   const show = () => {
-    button.textContent = isSilent ? '🔇' : '🔊';
+    replace(button, isSilent ? silentIcon() : soundIcon());
     button.title = isSilent ? say('off') : say('on');
     button.ariaLabel = button.title;
     button.ariaPressed = String(!isSilent);

@@ -9,7 +9,7 @@ const HOURS = 24;
 const STEP = 30;
 const GAP = 6;
 const HEIGHT = 160;
-const FOOT = 22;
+const FOOT = 28;
 const TOP = 16;
 const WIDTH = HOURS * STEP;
 const LABEL_EVERY = 4;
@@ -20,7 +20,12 @@ export function hoursChart(hours: Overview['by_hour']): SVGElement {
   const most = Math.max(1, ...counts.values());
   const bars = Array.from({ length: HOURS }, (_, hour) => bar(hour, counts.get(hour) ?? 0, most));
   const viewBox = `0 0 ${WIDTH} ${TOP + HEIGHT + FOOT}`;
-  return svg('svg', { viewBox, class: 'hours', role: 'group' }, ...bars);
+  return svg(
+    'svg',
+    { viewBox, class: 'hours', role: 'group' },
+    svg('path', { d: `M0 ${TOP + HEIGHT}h${WIDTH}` }),
+    ...bars,
+  );
 }
 
 function bar(hour: number, orders: number, most: number): SVGElement {
@@ -32,8 +37,8 @@ function bar(hour: number, orders: number, most: number): SVGElement {
     'g',
     { role: 'img', 'aria-label': told },
     svg('title', {}, told),
-    svg('rect', { x: left, y: TOP + HEIGHT - height, width: STEP - GAP, height: Math.max(height, 1), rx: 3 }),
+    svg('rect', { x: left, y: TOP + HEIGHT - height, width: STEP - GAP, height, rx: 3 }),
     orders > 0 && svg('text', { x: middle, y: TOP + HEIGHT - height - 4 }, number(orders)),
-    hour % LABEL_EVERY === 0 && svg('text', { x: middle, y: TOP + HEIGHT + FOOT - 5, class: 'hour' }, hourName(hour)),
+    hour % LABEL_EVERY === 0 && svg('text', { x: middle, y: TOP + HEIGHT + FOOT - 6, class: 'hour' }, hourName(hour)),
   );
 }
