@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { dataOf } from '../../clients/src/answers.js';
 import { createFoodClient, type FoodClient } from '../../clients/src/food.js';
 import { type Application, startApplication } from './application';
@@ -7,7 +8,17 @@ import { PHONE, useChromium, type Window } from './chromium';
 
 const STARTING_MS = 120_000;
 const PASSWORD = 'demo-password';
+/** Of the demo data, without options. */
+const DISH = 8;
 const EMAIL = 'sara@example.com';
+
+/** Nobody hears a bell in a test: the page is marked when it sounds. */
+const WATCH_THE_BELL = `
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    document.body.dataset.rung = 'yes';
+    start.call(this, when);
+  };`;
 
 const chromium = useChromium();
 let application: Application;
@@ -33,16 +44,15 @@ async function dashboard(account: string, window?: Window): Promise<Page> {
 }
 
 async function placeOrder(): Promise<string> {
-  const { items } = await dataOf(food.GET('/api/products', { params: { query: { q: 'Hummus', limit: 1 } } }));
   const body = {
-    lines: [{ product_id: items[0]!.id, quantity: 2, options: required(items[0]!) }],
+    lines: [{ product_id: DISH, quantity: 2 }],
     kitchen_code: 'downtown',
     fulfillment: 'pickup' as const,
     name: 'Sara Haddad',
     email: EMAIL,
     phone: '+1 212 555 0142',
     payment_method: 'demo',
-    terms_accepted: true,
+    terms_accepted: true as const,
   };
   const params = { header: { 'Idempotency-Key': randomUUID() } };
   return (await dataOf(food.POST('/api/orders', { params, body }))).order.order_number;
@@ -52,4 +62,101 @@ const pay = (order_number: string) =>
   dataOf(food.POST('/api/payments/checkout-session', { body: { order_number, email: EMAIL } }));
 
 const card = (number: string, column: string) => `[data-column=${column}] [data-order="${number}"]`;
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const tooWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+
+it('an order comes, rings and goes to its guest on every open dashboard', async () => {
+  const office = await dashboard('manager');
+  const kitchen = await dashboard('kitchen', { size: PHONE, language: 'ar' });
+  expect(await kitchen.getAttribute('html', 'dir')).toBe('rtl');
+  expect(await kitchen.textContent('.whose strong')).toBe('وسط المدينة');
+  expect(await kitchen.textContent('.frame nav')).toBe('الطلبات');
+  await office.evaluate(WATCH_THE_BELL);
+
+  const number = await placeOrder();
+  await office.click(`${card(number, 'pending')} a`);
+  expect(await office.textContent('.drawer .refused')).toBe('AcceptIt is not paid yet.');
+  expect(await office.getAttribute('body', 'data-rung')).toBeNull();
+  expect(await kitchen.locator(`[data-order="${number}"]`).count()).toBe(0);
+
+  await pay(number);
+  await office.waitForSelector('body[data-rung]');
+  await kitchen.waitForSelector(card(number, 'pending'));
+  expect(await kitchen.textContent(card(number, 'pending'))).not.toContain('$');
+  await office.click('.drawer .main >> text=Accept');
+  await kitchen.click('#tab-confirmed');
+  await kitchen.click(`${card(number, 'confirmed')} .main`);
+  await kitchen.click('#tab-preparing');
+  await kitchen.click(`${card(number, 'preparing')} .main`);
+  await kitchen.click('#tab-ready');
+  await kitchen.click(`${card(number, 'ready')} a`);
+  expect(await kitchen.textContent('.drawer .refused >> nth=0')).toContain('هذه الخطوة يقوم بها المكتب.');
+  expect(await tooWide(kitchen)).toBe(0);
+  await kitchen.click('#close');
+
+  await office.click('.drawer .main >> text=Delivered');
+  await office.waitForSelector(card(number, 'finished'));
+  await kitchen.click('#tab-finished');
+  await kitchen.waitForSelector(card(number, 'finished'));
+  expect(await tooWide(kitchen)).toBe(0);
+  const query = { number, email: EMAIL };
+  expect((await dataOf(food.GET('/api/orders/track', { params: { query } }))).status).toBe('delivered');
+});
+
+it('an order is cancelled with a reason, and what happened while a dashboard was away is read when it is back', async () => {
+  const [office, other] = [await dashboard('owner'), await dashboard('manager', { size: PHONE })];
+  await other.context().setOffline(true);
+  await other.waitForSelector('.state:not(.good)');
+  const number = await placeOrder();
+  await office.click(`${card(number, 'pending')} a`);
+  await office.click('.drawer .bad >> text=Cancel');
+  await office.fill('dialog textarea', 'The oven is broken');
+  await office.click('dialog .bad');
+  await office.waitForSelector('.timeline >> text=The oven is broken');
+  await other.context().setOffline(false);
+  await other.waitForSelector('.state.good');
+  await other.click('#tab-finished');
+  await other.click(`${card(number, 'finished')} a`);
+  await other.waitForSelector('.timeline >> text=The oven is broken');
+});
+
+it('a dish changes: what it costs, whether it can be ordered, what it looks like', async () => {
+  const page = await dashboard('manager');
+  await page.click('nav >> text=Dishes');
+  const { slug } = await dataOf(food.GET('/api/products/{id}', { params: { path: { id: DISH } } }));
+  await page.fill('input[type=search]', slug.replaceAll('-', ' '));
+  await page.waitForSelector('.dishes li:only-child');
+  const row = page.locator(`[data-dish="${slug}"]`);
+  await row.locator('input[type=number]').fill('7.25');
+  await row.locator('button.main').click();
+  await page.waitForSelector('#toast >> text=Saved.');
+  await row.locator('[role=switch]').uncheck();
+  const before = await row.locator('img').getAttribute('src');
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await row.locator('input[type=file]').setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer });
+  await page.waitForSelector(`[data-dish="${slug}"] img:not([src="${before}"])`);
+
+  const changed = await dataOf(food.GET('/api/products/{id}', { params: { path: { id: DISH } } }));
+  expect(changed).toMatchObject({ price: 7.25, is_available: false });
+  expect(changed.pictures[0]).toMatchObject({ width: 640, height: 480 });
+  await page.click('nav >> text=Overview');
+  await page.waitForSelector('.hours rect');
+});
+
+it('whoever signed out, or whose session has ended, signs in again', async () => {
+  const page = await chromium.open(application.site('dashboard'), { size: PHONE, refused: /\/auth\/(login|me)$/ });
+  await page.fill('input[type=email]', 'manager@food.example');
+  await page.fill('input[type=password]', 'a wrong one');
+  await page.click('button.main');
+  await page.waitForSelector('#toast >> text=do not match');
+  await signIn(page, 'manager');
+  await page.waitForSelector('.state.good');
+  await page.evaluate(`localStorage.setItem('dashboard.token', 'of yesterday')`);
+  await page.reload();
+  await page.waitForSelector('text=Your session has ended.');
+  await signIn(page, 'manager');
+  await page.click('text=Sign out');
+  await page.waitForSelector('input[type=password]');
+  expect(await tooWide(page)).toBe(0);
+});
