@@ -1,4 +1,15 @@
+import { dataOf } from 'quintet-clients/answers';
+import './food.css';
 import type { Part } from '../site/part';
+import { accountPage, forgotPasswordPage, resetPasswordPage } from './account.page';
+import { basket, dishesIn } from './basket';
+import { cartPage } from './cart.page';
+import { checkoutPage } from './checkout.page';
+import { dishPage } from './dish.page';
+import { menuPage } from './menu.page';
+import { myOrderPage, trackPage } from './order.page';
+import { shop, token } from './shop';
+import { refusals, w } from './words';
 
 export const food: Part = {
   name: { en: 'Menu', ar: 'القائمة' },
@@ -6,8 +17,23 @@ export const food: Part = {
     en: 'Grills, mezze and sweets, delivered or picked up.',
     ar: 'مشاوٍ ومقبلات وحلويات، بالتوصيل أو الاستلام.',
   },
+  picture: async () => (await dataOf(shop().GET('/api/products/featured'))).items[0]?.pictures[0],
   start: '/menu',
-  links: () => [],
-  routes: {},
-  refusals: {},
+  links: () => [
+    { address: '/cart', label: w('basketOf', { count: dishesIn(basket()) }) },
+    { address: '/orders/track', label: w('track') },
+    { address: '/account', label: token() ? w('myOrders') : w('signIn') },
+  ],
+  routes: {
+    '/menu': menuPage,
+    '/menu/:slug': dishPage,
+    '/cart': cartPage,
+    '/checkout': checkoutPage,
+    '/orders/track': trackPage,
+    '/orders/:number': myOrderPage,
+    '/account': accountPage,
+    '/forgot-password': forgotPasswordPage,
+    '/reset-password': resetPasswordPage,
+  },
+  refusals,
 };

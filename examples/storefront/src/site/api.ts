@@ -1,5 +1,5 @@
 /** Where the process answers; `VITE_API=https://api.example.com npm run build` for another. */
-const API = (import.meta.env['VITE_API'] as string | undefined) ?? 'http://localhost:3000';
+const API = (import.meta.env.VITE_API as string | undefined) ?? 'http://localhost:3000';
 
 /** The address of a service, as its client and its live updates take it. */
 export const serviceAt = (service: 'food' | 'stays'): string => `${API}/${service}`;

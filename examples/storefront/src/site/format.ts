@@ -3,12 +3,19 @@ import { language } from './language';
 /** Latin digits in Arabic too, as the backend's mails have them. */
 const locale = (): string => (language() === 'ar' ? 'ar-u-nu-latn' : 'en-US');
 
-export const money = (amount: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(locale(), { style: 'currency', currency }).format(amount);
+/** Written as in English, and kept together where Arabic stands around it: the `US$` of Arabic locales falls apart there. */
+export function money(amount: number, currency = 'USD'): string {
+  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+  return language() === 'ar' ? `\u2066${written}\u2069` : written;
+}
 
 /** An instant, told at the place it concerns: a kitchen, a home. */
 export const moment = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));
+
+/** The time of day of an instant, at the place it concerns. */
+export const time = (instant: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(instant));
 
 /** A calendar day such as 2027-01-05, which is the same day wherever it is read. */
 export const day = (calendarDay: string): string =>
@@ -20,4 +27,5 @@ export const hour = (timeOfDay: string): string =>
     new Date(`2000-01-01T${timeOfDay.slice(0, 5)}Z`),
   );
 
-export const number = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+export const number = (value: number, digits = 2): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);

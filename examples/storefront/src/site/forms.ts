@@ -23,22 +23,24 @@ interface FieldOptions {
   value?: string;
   hint?: string;
   autocomplete?: string;
+  required?: boolean;
   rows?: number;
   min?: string | number;
   max?: string | number;
   placeholder?: string;
+  maxlength?: number;
   onchange?: (event: Event) => unknown;
 }
 
 /** A labelled input with a place for what is wrong with it. */
 export function field({ label, hint, rows, ...input }: FieldOptions): HTMLElement {
   const { name, value } = input;
-  const control = rows ? h('textarea', { name, rows, autocomplete: input.autocomplete }, value) : h('input', input);
+  const control = rows ? h('textarea', { name, rows, maxlength: input.maxlength }, value) : h('input', { ...input });
   return h('label', { class: 'field' }, h('span', {}, label), control, hint && h('small', {}, hint), place(name));
 }
 
-export const tick = (name: string, label: string | Node, checked = false): HTMLElement =>
-  h('label', { class: 'tick' }, h('input', { type: 'checkbox', name, checked }), h('span', {}, label), place(name));
+export const tick = (name: string, label: string | Node, { required = false } = {}): HTMLElement =>
+  h('label', { class: 'tick' }, h('input', { type: 'checkbox', name, required }), h('span', {}, label), place(name));
 
 const place = (name: string): HTMLElement => h('em', { class: 'problem', 'data-problem': name });
 
@@ -49,7 +51,12 @@ interface Choice {
 }
 
 /** One of several, each on a line of its own. */
-export const choices = (name: string, legend: string, of: Choice[], onchange?: () => unknown): HTMLElement =>
+export const choices = (
+  name: string,
+  legend: string,
+  of: Choice[],
+  onchange?: (event: Event) => unknown,
+): HTMLElement =>
   h(
     'fieldset',
     { class: 'choices' },
@@ -73,7 +80,7 @@ const wordsIn = (value: FormDataEntryValue) => (typeof value === 'string' && val
  * `send` gets what stands in the fields.
  */
 export function form(
-  send: (values: Values) => Promise<unknown>,
+  send: (values: Values) => unknown,
   { button, own = {} }: { button: string; own?: Record<string, Sentence> },
   ...fields: (Node | false | undefined)[]
 ): HTMLFormElement {
@@ -83,6 +90,7 @@ export function form(
     event.preventDefault();
     clear(element);
     told.textContent = '';
+    if (marksMissing(element)) return;
     submit.disabled = true;
     try {
       await send(valuesOf(element));
@@ -93,23 +101,41 @@ export function form(
       submit.disabled = false;
     }
   };
-  const element = h('form', { novalidate: true, class: 'form', onsubmit }, ...fields, told, submit);
+  const oninput = ({ target }: Event) => clear(element, (target as HTMLInputElement).name);
+  const element = h('form', { novalidate: true, class: 'form', onsubmit, oninput }, ...fields, told, submit);
   return element;
 }
 
-function clear(element: HTMLFormElement): void {
-  for (const mark of element.querySelectorAll('[data-problem]')) mark.textContent = '';
-  for (const input of element.querySelectorAll('[aria-invalid]')) input.removeAttribute('aria-invalid');
+/** Takes away what is said of one field, or of all. */
+function clear(element: HTMLFormElement, only?: string): void {
+  for (const place of element.querySelectorAll<HTMLElement>('[data-problem]'))
+    if (only === undefined || place.dataset['problem'] === only) place.textContent = '';
+  for (const input of element.querySelectorAll('[aria-invalid]'))
+    if (only === undefined || input.getAttribute('name') === only) input.removeAttribute('aria-invalid');
+}
+
+/** What has to be filled in is said at once, without asking the service. */
+function marksMissing(element: HTMLFormElement): boolean {
+  const missing = [...element.querySelectorAll<HTMLInputElement>(':required')].filter(
+    ({ type, checked, value }) => !(type === 'checkbox' ? checked : value.trim()),
+  );
+  for (const { name, type } of missing)
+    mark(element, name, filled(problems[type === 'checkbox' ? 'accepted' : 'required']!));
+  missing[0]?.focus();
+  return missing.length > 0;
+}
+
+function mark(element: HTMLFormElement, name: string, problem: string): void {
+  element.querySelector(`[data-problem="${CSS.escape(name)}"]`)?.replaceChildren(problem);
+  element.querySelector(`[name="${CSS.escape(name)}"]`)?.setAttribute('aria-invalid', 'true');
 }
 
 /** Each problem beside its field, in the site's words or, where it has none, in the service's. */
 function show(element: HTMLFormElement, { failure }: Refused, own: Record<string, Sentence>): void {
   for (const [name, [problem]] of Object.entries(failure?.codes ?? {})) {
-    const mark = element.querySelector(`[data-problem="${CSS.escape(name)}"]`);
-    if (!mark || !problem) continue;
+    if (!problem) continue;
     const sentence = own[`${name}.${problem.code}`] ?? problems[problem.code];
-    mark.textContent = sentence ? filled(sentence, problem as SentenceValues) : (failure?.errors?.[name]?.[0] ?? '');
-    element.querySelector(`[name="${CSS.escape(name)}"]`)?.setAttribute('aria-invalid', 'true');
+    mark(element, name, sentence ? filled(sentence, problem as SentenceValues) : (failure?.errors?.[name]?.[0] ?? ''));
   }
   element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

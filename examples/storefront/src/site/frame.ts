@@ -2,11 +2,12 @@ import { Refused } from 'quintet-clients/answers';
 import { h, put } from './element';
 import { firstLanguage, inLanguage, language, speak, words } from './language';
 import type { Part } from './part';
+import { pictureOf } from './pictures';
 import { knowRefusals, say, tell } from './refusals';
 import { type Page, render, startRouter } from './router';
 
 const w = words({
-  name: ['Saffron & Sand', 'زعفران ورمل'],
+  name: ['Saffron & Cedar', 'زعفران وأرز'],
   welcome: ['Good food, and a place to stay', 'طعام طيب ومكان تقيم فيه'],
   skip: ['Skip to the content', 'انتقل إلى المحتوى'],
   other: ['العربية', 'English'],
@@ -53,10 +54,8 @@ function headOf(parts: Part[]): HTMLElement[] {
     void render();
   };
   const other = language() === 'ar' ? 'en' : 'ar';
-  const links = parts.flatMap(({ start, name, links: more }) => [
-    { address: start, label: inLanguage(name) },
-    ...more(),
-  ]);
+  const doors = parts.map(({ start, name }) => ({ address: start, label: inLanguage(name) }));
+  const links = [...doors, ...(parts.find(isHere)?.links() ?? [])];
   const here = (address: string) => (location.pathname.startsWith(address) ? 'page' : undefined);
   return [
     h('a', { class: 'skip', href: '#content' }, w('skip')),
@@ -66,9 +65,19 @@ function headOf(parts: Part[]): HTMLElement[] {
   ];
 }
 
-function firstPage(parts: Part[]): Page {
-  const doors = parts.map(({ name, invitation, start }) =>
-    h('a', { class: 'door', href: start }, h('h2', {}, inLanguage(name)), h('p', {}, inLanguage(invitation))),
+/** Whether the page that is shown is one of the part's: they begin as its routes do. */
+const isHere = ({ routes }: Part): boolean =>
+  Object.keys(routes).some(route => route.split('/')[1] === location.pathname.split('/')[1]);
+
+async function firstPage(parts: Part[]): Promise<Page> {
+  const pictures = await Promise.all(parts.map(async ({ picture }) => picture?.()));
+  const doors = parts.map(({ name, invitation, start }, index) =>
+    h(
+      'a',
+      { class: 'card door', href: start },
+      pictureOf(pictures[index], { alt: '', sizes: '(min-width: 45rem) 34rem, 94vw', eager: true }),
+      h('div', {}, h('h2', {}, inLanguage(name)), h('p', {}, inLanguage(invitation))),
+    ),
   );
   return { title: '', body: h('section', { class: 'doors' }, h('h1', {}, w('welcome')), ...doors) };
 }

@@ -31,5 +31,10 @@ export function words<Key extends string>(sentences: Record<Key, Sentence>) {
   return (key: Key, values: Values = {}): string => filled(sentences[key], values);
 }
 
-export const filled = ([en, ar]: Sentence, values: Values = {}): string =>
-  (spoken === 'ar' ? ar : en).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export function filled([en, ar]: Sentence, values: Values = {}): string {
+  const sentence = spoken === 'ar' ? ar : en;
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(values[name] ?? '')));
+}
+
+/** A Latin address in an Arabic sentence keeps its own order. */
+const isolated = (value: string): string => (spoken === 'ar' ? `\u2068${value}\u2069` : value);

@@ -34,11 +34,13 @@ export function say(failure: unknown): string {
 export const detailsOf = ({ failure }: Refused): Values =>
   ((failure as { details?: Values | null } | undefined)?.details ?? {}) satisfies Values;
 
-/** Says it in a corner of any page, until it is closed or ten seconds have passed. */
+const TOLD_MS = 5_000;
+
+/** Says it at the foot of any page, for a while or until it is closed. */
 export function tell(sentence: string): void {
   document.querySelector('.told')?.remove();
   const told = h('div', { class: 'told', role: 'alert' }, sentence);
   told.append(h('button', { type: 'button', 'aria-label': w('close'), onclick: () => told.remove() }, '×'));
   document.body.append(told);
-  setTimeout(() => told.remove(), 10_000);
+  setTimeout(() => told.remove(), TOLD_MS);
 }

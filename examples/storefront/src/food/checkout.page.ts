@@ -1,0 +1,135 @@
+import { dataOf, Refused } from 'quintet-clients/answers';
+import type { FoodSchemas } from 'quintet-clients/food';
+import { h, put } from '../site/element';
+import { choices, field, form, tick, type Values } from '../site/forms';
+import { money } from '../site/format';
+import { inLanguage, language } from '../site/language';
+import { say } from '../site/refusals';
+import { go, type Page, type Visit } from '../site/router';
+import { basket, emptyBasket, linesOf, quoteOf, whenBasketChanges } from './basket';
+import { handoverFields } from './handover';
+import { keepTracking, pay } from './payment';
+import { type Quote, shop, token } from './shop';
+import { changesOf, minimumOf, totals } from './summary';
+import { w } from './words';
+
+export async function checkoutPage({ left }: Visit): Promise<Page> {
+  if (basket().lines.length === 0) {
+    const toMenu = h('a', { class: 'button main', href: '/menu' }, w('toMenu'));
+    return { title: w('checkout'), body: h('section', {}, h('h1', {}, w('empty')), toMenu) };
+  }
+  const [kitchens, { methods, modes }, customer] = await Promise.all([
+    dataOf(shop().GET('/api/kitchens')),
+    dataOf(shop().GET('/api/payments/methods')),
+    token() ? dataOf(shop().GET('/api/auth/customer/me')) : undefined,
+  ]);
+  const method = (value: string, index: number) => ({ value, label: methodName(value, modes), checked: index === 0 });
+  const element = form(
+    place,
+    { button: '' },
+    handoverFields(kitchens),
+    h('h2', {}, w('contact')),
+    field({
+      name: 'name',
+      label: w('name'),
+      autocomplete: 'name',
+      required: true,
+      value: customer && `${customer.first_name} ${customer.last_name}`,
+    }),
+    field({
+      name: 'email',
+      label: w('email'),
+      type: 'email',
+      autocomplete: 'email',
+      required: true,
+      value: customer?.email,
+    }),
+    field({
+      name: 'phone',
+      label: w('phone'),
+      type: 'tel',
+      autocomplete: 'tel',
+      required: true,
+      value: customer?.phone ?? undefined,
+    }),
+    choices('payment_method', w('payment'), methods.map(method)),
+    tick('terms_accepted', w('terms'), { required: true }),
+  );
+  const summary = h('aside', { class: 'panel' });
+  const button = element.querySelector('button[type=submit]')!;
+  const update = async () => {
+    const current = basket();
+    if (current.lines.length === 0) return;
+    const quote = await quoteOf(current, kitchens[0]?.code ?? '');
+    if (current.key !== basket().key) return;
+    put(summary, ...summaryOf(quote));
+    put(button, w('order', { total: money(quote.total, quote.currency) }));
+  };
+  const updateOrSay = () => update().catch((failure: unknown) => put(summary, say(failure)));
+  whenBasketChanges(left, updateOrSay);
+  await update();
+  const body = h('section', {}, h('h1', {}, w('checkout')), h('div', { class: 'beside' }, element, summary));
+  return { title: w('checkout'), body };
+
+  async function place(values: Values): Promise<void> {
+    const { key } = basket();
+    const body = bodyOf(values);
+    try {
+      const params = { header: { 'Idempotency-Key': key } };
+      const { order, tracking, payment } = await dataOf(shop().POST('/api/orders', { params, body }));
+      emptyBasket();
+      keepTracking({ number: order.order_number, token: tracking });
+      await pay(order, payment);
+      go(`/orders/track?${new URLSearchParams({ number: order.order_number, token: tracking })}`);
+    } catch (failure) {
+      if (failure instanceof Refused && failure.code === 'changes') await updateOrSay();
+      throw failure;
+    }
+  }
+}
+
+function bodyOf({ terms_accepted, ...values }: Values): FoodSchemas['PlacementBody'] {
+  const { fulfillment, address, kitchen_code = '', promo_code } = basket();
+  const returnTo = `${location.origin}/orders/track`;
+  return {
+    lines: linesOf(basket()),
+    kitchen_code,
+    fulfillment,
+    address: fulfillment === 'delivery' ? address : undefined,
+    promo_code,
+    name: values['name'],
+    email: values['email'],
+    phone: values['phone'] ?? '',
+    payment_method: values['payment_method'] ?? '',
+    delivery_instructions: values['delivery_instructions'],
+    // The service refuses what is not accepted; its description allows nothing else.
+    terms_accepted: (terms_accepted === 'on') as true,
+    locale: language(),
+    return_url_ok: returnTo,
+    return_url_cancel: returnTo,
+  };
+}
+
+function methodName(method: string, modes: Record<string, 'test' | 'live'>): string {
+  const name = method in METHODS ? w(METHODS[method]!) : method;
+  return modes[method] === 'test' && method !== 'demo' ? `${name} (test)` : name;
+}
+
+const METHODS: Record<string, Parameters<typeof w>[0]> = {
+  demo: 'method.demo',
+  stripe: 'method.card',
+  paypal: 'method.paypal',
+};
+
+function summaryOf(quote: Quote): (HTMLElement | undefined)[] {
+  const lines = quote.lines.map(({ name, quantity, line_total: total }) =>
+    h('li', {}, `${quantity} × ${name ? inLanguage(name) : ''}`, h('span', {}, money(total, quote.currency))),
+  );
+  return [
+    h('h2', {}, w('yourOrder')),
+    h('ul', { class: 'bill' }, ...lines),
+    totals(quote, quote.promo.code),
+    minimumOf(quote),
+    changesOf(quote),
+  ];
+}

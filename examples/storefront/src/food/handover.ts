@@ -1,0 +1,81 @@
+import { dataOf } from 'quintet-clients/answers';
+import { h, put } from '../site/element';
+import { choices, field } from '../site/forms';
+import { moment, time } from '../site/format';
+import { inLanguage } from '../site/language';
+import { type Basket, basket, changeBasket } from './basket';
+import { type Kitchen, shop } from './shop';
+import { w } from './words';
+
+/** Where to: the address and the kitchen that serves it, or the kitchen where it is picked up. */
+export const handoverFields = (kitchens: Kitchen[]): HTMLElement =>
+  basket().fulfillment === 'delivery' ? deliveryFields(kitchens) : pickupFields(kitchens);
+
+function deliveryFields(kitchens: Kitchen[]): HTMLElement {
+  const { address } = basket();
+  const served = kitchens.flatMap(({ delivery_postcodes: postcodes }) => postcodes);
+  const cook = h('p', { class: 'faint', 'aria-live': 'polite' });
+  const keep = (part: keyof Basket['address']) => (event: Event) => {
+    const value = (event.target as HTMLInputElement).value.trim();
+    changeBasket({ address: { ...basket().address, [part]: value } });
+    if (part === 'postcode') return findKitchen(value, cook);
+  };
+  if (address.postcode) void findKitchen(address.postcode, cook);
+  const part = (name: keyof Basket['address'], autocomplete: string, hint?: string) =>
+    field({
+      name: `address.${name}`,
+      label: w(name),
+      value: address[name],
+      autocomplete,
+      required: true,
+      hint,
+      onchange: keep(name),
+    });
+  return h(
+    'section',
+    { class: 'form' },
+    h('h2', {}, w('delivery')),
+    part('postcode', 'postal-code', w('deliversTo', { postcodes: served.join(', ') })),
+    cook,
+    part('street', 'address-line1'),
+    part('city', 'address-level2'),
+    field({ name: 'delivery_instructions', label: w('deliveryInstructions'), autocomplete: 'off' }),
+  );
+}
+
+/** The kitchen that delivers to a postcode, or what stands in the way. */
+async function findKitchen(postcode: string, told: Element): Promise<void> {
+  const { result, kitchen } = await dataOf(
+    shop().POST('/api/kitchens/check', { body: { mode: 'delivery', postcode } }),
+  );
+  const code = result === 'outside_area' ? undefined : kitchen?.code;
+  if (code !== basket().kitchen_code) changeBasket({ kitchen_code: code });
+  if (!kitchen || result === 'outside_area') return put(told, w('outsideArea'));
+  const minutes = kitchen.preparation_minutes;
+  put(told, w('cookedBy', { kitchen: inLanguage(kitchen.name), minutes }), ' · ', opening(kitchen));
+}
+
+function pickupFields(kitchens: Kitchen[]): HTMLElement {
+  const chosen = basket().kitchen_code ?? kitchens.find(({ is_open_now: open }) => open)?.code;
+  if (chosen !== basket().kitchen_code) changeBasket({ kitchen_code: chosen });
+  const choice = (kitchen: Kitchen) => {
+    const { address, phone } = kitchen;
+    const place = [address && `${address.street}, ${address.city}`, phone].filter(Boolean).join(' · ');
+    const where = h('span', { class: 'faint' }, h('bdi', {}, place), h('br'), opening(kitchen));
+    const label = h('span', {}, h('strong', {}, inLanguage(kitchen.name)), h('br'), where);
+    return { value: kitchen.code, label, checked: kitchen.code === chosen };
+  };
+  const choose = ({ target }: Event) => changeBasket({ kitchen_code: (target as HTMLInputElement).value });
+  return h(
+    'section',
+    {},
+    h('h2', {}, w('pickup')),
+    choices('kitchen_code', w('kitchen'), kitchens.map(choice), choose),
+  );
+}
+
+/** Until when a kitchen is open, or when it is again, by its own clock. */
+export function opening({ is_open_now: open, closes_at, next_opening, time_zone }: Kitchen): string {
+  if (open) return closes_at ? w('openUntil', { time: time(closes_at, time_zone) }) : '';
+  return next_opening ? w('opensAgain', { time: moment(next_opening, time_zone) }) : w('closed');
+}

@@ -1,0 +1,87 @@
+import { dataOf, Refused } from 'quintet-clients/answers';
+import { type Handshake, listen, type LiveEvent } from 'quintet-clients/live';
+import { h, put } from '../site/element';
+import { field, form } from '../site/forms';
+import { say } from '../site/refusals';
+import { type Page, render, type Visit } from '../site/router';
+import { orderView } from './order-view';
+import { keptToken } from './payment';
+import { type Order, shop, SHOP } from './shop';
+import { w } from './words';
+
+/** Who may see an order: by the token of its link, by number and e-mail address, or the customer whose it is. */
+interface Key {
+  read: () => Promise<Order>;
+  handshake: Handshake;
+}
+
+/** Mails and payments lead here: `?token=` of the mail, `?order=` of a payment, or nothing of both. */
+export async function trackPage({ query, left }: Visit): Promise<Page> {
+  const number = query.get('number') ?? query.get('order');
+  const token = query.get('token') ?? keptToken(number);
+  if (!token) return askForNumber(number, left);
+  const key: Key = {
+    read: () => dataOf(shop().GET('/api/orders/track/status', { params: { query: { token } } })),
+    handshake: { token },
+  };
+  try {
+    return await follow(key, left, query.get('payment') === 'failed' ? w('paymentFailed') : undefined);
+  } catch (failure) {
+    if (failure instanceof Refused && failure.code === 'tracking_token_invalid')
+      return askForNumber(number, left, w('linkEnded'));
+    throw failure;
+  }
+}
+
+/** One of the customer's own. */
+export function myOrderPage({ parameters, left }: Visit): Promise<Page> {
+  const { number: orderNumber = '' } = parameters;
+  const read = () => dataOf(shop().GET('/api/orders/number/{orderNumber}', { params: { path: { orderNumber } } }));
+  return read().then(({ email }) => follow({ read, handshake: { reference: orderNumber, email } }, left));
+}
+
+function askForNumber(known: string | null, left: AbortSignal, told?: string): Page {
+  const body = h('section', { class: 'narrow' });
+  const element = form(
+    async ({ number = '', email = '' }) => {
+      const read = () => dataOf(shop().GET('/api/orders/track', { params: { query: { number, email } } }));
+      const page = await follow({ read, handshake: { reference: number, email } }, left);
+      put(body, page.body);
+    },
+    { button: w('show') },
+    field({
+      name: 'number',
+      label: w('number'),
+      value: known ?? undefined,
+      placeholder: 'ORD-…',
+      required: true,
+      hint: w('trackHint'),
+    }),
+    field({ name: 'email', label: w('email'), type: 'email', autocomplete: 'email', required: true }),
+  );
+  put(body, h('h1', {}, w('track')), told && h('p', { class: 'notice' }, told), element);
+  return { title: w('track'), body };
+}
+
+/** The order as it stands, and every step of it as it comes. */
+async function follow({ read, handshake }: Key, left: AbortSignal, told?: string): Promise<Page> {
+  let order = await read();
+  const body = h('div', {});
+  const show = () => put(body, told && h('p', { class: 'notice' }, told), orderView(order, render));
+  const hear = (news: LiveEvent<'food'>['order:status']) => {
+    order = { ...order, ...news };
+    show();
+  };
+  const readAgain = async () => {
+    order = await read();
+    show();
+  };
+  const socket = listen<'food'>({ baseUrl: SHOP, handshake });
+  socket.on('order:status', hear);
+  // Whatever came while the page was away is read.
+  socket.on('connect', () => void readAgain().catch((failure: unknown) => put(body, say(failure))));
+  left.addEventListener('abort', () => socket.disconnect());
+  if (left.aborted) socket.disconnect();
+  show();
+  return { title: w('orderNumber', { number: order.order_number }), body };
+}
