@@ -41,7 +41,6 @@ export const FACTS: Record<string, Facts> = {
       '`/orders/track?token=…&number=…`, from the mail about an order. The token opens the order for three hours; after that ask for number and e-mail address.',
       'where you say (`success`/`cancel` of the session) or `/`, with `?order=…&payment=paid|pending|failed|cancelled`, after a hosted payment',
       RESET,
-      VERIFY,
     ],
   },
   courses: {

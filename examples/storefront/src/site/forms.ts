@@ -101,7 +101,7 @@ export function form(
       submit.disabled = false;
     }
   };
-  const oninput = ({ target }: Event) => clear(element, (target as HTMLInputElement).name);
+  const oninput = ({ target }: Event): void => clear(element, (target as HTMLInputElement).name);
   const element = h('form', { novalidate: true, class: 'form', onsubmit, oninput }, ...fields, told, submit);
   return element;
 }

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { dataOf } from '../../clients/src/answers.js';
+import { createFoodClient, type FoodClient, type FoodSchemas } from '../../clients/src/food.js';
+import { rowsOf } from '../../clients/src/pages.js';
+import { type Application, startApplication } from './application';
+import { PHONE, useChromium } from './chromium';
+
+const STARTING_MS = 120_000;
+const PATIENCE_MS = 10_000;
+
+const chromium = useChromium();
+let application: Application;
+/** Staff, at another desk. */
+let manager: FoodClient;
+beforeAll(async () => {
+  application = await startApplication({ services: ['food'], sites: ['storefront'] });
+  const baseUrl = `${application.origin}/food`;
+  const body = { email: 'manager@food.example', password: 'demo-password' };
+  const { access_token: token } = await dataOf(createFoodClient({ baseUrl }).POST('/api/auth/login', { body }));
+  manager = createFoodClient({ baseUrl, token });
+}, STARTING_MS);
+afterAll(() => application?.close());
+
+async function move(number: string, status: FoodSchemas['OrderStatusBody']['status']): Promise<void> {
+  const page = await dataOf(manager.GET('/api/orders', { params: { query: { q: number } } }));
+  const { id } = rowsOf(page)[0]!;
+  await dataOf(manager.PATCH('/api/orders/{id}/status', { params: { path: { id } }, body: { status } }));
+}
+
+async function setPrice(slug: string, price: number): Promise<void> {
+  const { id } = await dataOf(manager.GET('/api/products/slug/{slug}', { params: { path: { slug } } }));
+  await dataOf(manager.PATCH('/api/products/{id}', { params: { path: { id } }, body: { price } }));
+}
+
+/** Nothing of the page lies beside the window. */
+const expectNoSideways = async (page: Page) =>
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+
+const textOf = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? '';
+const shown = (page: Page, selector: string, hasText: string | RegExp) =>
+  page.locator(selector).filter({ hasText }).first().waitFor();
+
+async function addToBasket(page: Page, dish: string): Promise<void> {
+  await page.locator(`.card a[href="/menu/${dish}"]`).click();
+  await expectNoSideways(page);
+  await page.locator('.dish form button[type=submit]').click();
+  await page.locator('.filters').waitFor();
+}
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('[name=terms_accepted]').check();
+}
+
+const SARA = { name: 'Sara Haddad', email: 'sara@example.com', phone: '+1 212 555 0142' };
+const LAYLA = { name: 'ليلى منصور', email: 'layla@example.com', phone: '+1 212 555 0143' };
+const HOME = { 'address.postcode': '10001', 'address.street': '5 Main St', 'address.city': 'New York' };
+
+/** The address in the first mail to somebody that leads to the site. */
+async function linkMailedTo(email: string): Promise<string> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
+    const mail = application.mailbox.list().find(({ to }) => to.includes(email));
+    const [link] = /http\S+\/orders\/track\?[^\s"<]+/.exec(mail?.text ?? '') ?? [];
+    if (link) return link;
+    await sleep(50);
+  }
+  throw new Error(`No mail came to ${email}`);
+}
+
+it('a guest orders from the menu and sees each step that staff take, as they take it', async () => {
+  const page = await chromium.open(`${application.site('storefront')}/menu`, { refused: /\/api\/orders$/ });
+  await page.locator('[type=search]').fill('hummus');
+  await page.waitForURL(/q=hummus/);
+  await page.locator('.card a[href="/menu/lamb-kofta"]').waitFor({ state: 'detached' });
+  await expectNoSideways(page);
+  await addToBasket(page, 'hummus-beiruti');
+
+  await page.locator('nav a[href="/cart"]').click();
+  await shown(page, '.notice', 'We deliver from $15.00. Add $7.75 more, or pick it up.');
+  await page.getByLabel('One more: Hummus Beiruti').click();
+  await shown(page, '.notice', 'Add $0.50 more');
+  await page.locator('nav a[href="/menu"]').click();
+  await page.locator('.card a[href="/menu/lamb-kofta"]').click();
+  await page.getByLabel('Large').check();
+  await page.getByLabel('Tahini').check();
+  await page.getByRole('button', { name: 'Add to the basket · $21.25' }).click();
+  await page.locator('nav a[href="/cart"]').filter({ hasText: '(3)' }).click();
+  await shown(page, '.lines li', 'Large · Saffron rice · Tahini');
+  await expectNoSideways(page);
+
+  await page.locator('a[href="/checkout"]').click();
+  const order = page.getByRole('button', { name: 'Order and pay' });
+  await order.click();
+  expect(await page.locator('[aria-invalid]').count()).toBe(7);
+  await fillIn(page, { ...SARA, ...HOME });
+  await shown(page, 'p', 'Cooked by Downtown');
+  expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  await expectNoSideways(page);
+  expect(await textOf(page, '.totals .total')).toContain('$39.25');
+
+  await setPrice('hummus-beiruti', 8.25);
+  await order.click();
+  await shown(page, '.notice', 'Hummus Beiruti: $8.25 instead of $7.25');
+  await page.getByRole('button', { name: 'Go on with that' }).click();
+  await page.getByRole('button', { name: 'Order and pay · $41.25' }).click();
+
+  await page.waitForURL(/\/orders\/track\?/);
+  const number = new URL(page.url()).searchParams.get('number')!;
+  await shown(page, 'h1', number);
+  await shown(page, '.steps [aria-current]', 'Received');
+  for (const [status, told] of [
+    ['confirmed', 'Accepted'],
+    ['preparing', 'In the kitchen'],
+    ['ready', 'Ready'],
+    ['out_for_delivery', 'On its way'],
+    ['delivered', 'Delivered'],
+  ] as const) {
+    await move(number, status);
+    await shown(page, '.steps [aria-current]', told);
+  }
+  await expectNoSideways(page);
+
+  const later = await chromium.open(`${application.site('storefront')}/orders/track?number=${number}`);
+  await later.locator('[name=email]').fill('sara@example.com');
+  await later.getByRole('button', { name: 'Show it' }).click();
+  await shown(later, '.steps [aria-current]', 'Delivered');
+});
+
+it('in Arabic on a phone it is picked up, and the mail leads back to the order', async () => {
+  const window = { size: PHONE, language: 'ar' } as const;
+  const page = await chromium.open(`${application.site('storefront')}/menu`, window);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await page.getByLabel('مشروبات').check();
+  await page.locator('.card a[href="/menu/lamb-kofta"]').waitFor({ state: 'detached' });
+  await page.getByLabel('الكل').check();
+  await expectNoSideways(page);
+  await addToBasket(page, 'lamb-kofta');
+  await page.locator('nav a[href="/cart"]').click();
+  await page.getByLabel('استلام').check();
+  await expectNoSideways(page);
+  await page.locator('a[href="/checkout"]').click();
+  await page.getByLabel('الميناء').check();
+  await fillIn(page, LAYLA);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'اطلب وادفع' }).click();
+  await shown(page, '.steps [aria-current]', 'تم الاستلام');
+  await shown(page, 'p', 'استلمه من');
+  await expectNoSideways(page);
+
+  const mailed = await chromium.open(await linkMailedTo(LAYLA.email), window);
+  const [number = ''] = /ORD-\d+/.exec(await textOf(mailed, 'h1')) ?? [];
+  await move(number, 'confirmed');
+  for (const open of [page, mailed]) await shown(open, '.steps [aria-current]', 'تم القبول');
+  await mailed.getByRole('button', { name: 'English' }).click();
+  await shown(mailed, '.steps [aria-current]', 'Accepted');
+  expect(await mailed.locator('html').getAttribute('dir')).toBe('ltr');
+});
