@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public, StaffSeeMore } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
@@ -22,6 +22,10 @@ export class CategoriesController {
   @Get()
   @StaffSeeMore()
   @Cached('category')
+  @Does(
+    'Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from',
+    '`parent_id`. One page usually holds them all.',
+  )
   @Answers('Categories in menu order', dataPageOf(CategoryView))
   async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list(scopeOf(staff), query.pageRequest));
@@ -30,6 +34,7 @@ export class CategoriesController {
   @Get('roots')
   @Public()
   @Cached('category')
+  @Does('Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from.')
   @Answers('Categories without a parent, in menu order', dataPageOf(CategoryView))
   async roots(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list('public', query.pageRequest, true));
@@ -38,6 +43,10 @@ export class CategoriesController {
   @Get('slug/:slug')
   @StaffSeeMore()
   @Cached('category')
+  @Does(
+    'Finds a category by the word in its web address, for the page of a category. Its dishes are read with `GET',
+    '/api/products?category=<slug>`.',
+  )
   @Answers('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.categories.get(scopeOf(staff), { slug });
@@ -46,6 +55,10 @@ export class CategoriesController {
   @Get(':id')
   @StaffSeeMore()
   @Cached('category')
+  @Does(
+    'Finds a category by the number that `category_id` and `parent_id` name it with. Hidden ones are 404 for the',
+    'public, archived ones for everybody.',
+  )
   @Answers('One category', CategoryView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.categories.get(scopeOf(staff), { id });

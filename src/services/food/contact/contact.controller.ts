@@ -2,9 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Creates, Says } from '#kit/http/describe';
+import { Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited } from '#kit/http/refusal';
 import { AnswersAgain } from '#kit/once/answers-again';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { ContactBody } from './contact.dto';
 import { Contact } from './contact.service';
 import { ContactReceiptView } from './contact.view';
@@ -18,6 +19,11 @@ export class ContactController {
   @Public()
   @AnswersAgain('contact')
   @Says('messages.contact_received')
+  @Does(
+    'Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and',
+    'live. No mail is sent; the team answers from its own mailbox.',
+  )
+  @CountedBy({ contact: 'messages from one address' })
   @Creates('Write to the restaurant; staff are notified', ContactReceiptView, RateLimited)
   receive(@Body() body: ContactBody, @VisitorAddress() address: string) {
     return this.contact.receive(body, address);

@@ -3,10 +3,10 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, SignInFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailTaken } from '#shared/people/people.refusals';
@@ -38,6 +38,12 @@ export class CustomersController {
   @Post('register')
   @Public()
   @Says('messages.customer_registered')
+  @Does(
+    'Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin',
+    'empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether',
+    'they succeed or are refused.',
+  )
+  @CountedBy({ register: 'registrations from one address' })
   @Creates('Make a customer account and sign in', CustomerSessionView, EmailTaken, ClientTokenReused, RateLimited)
   register(@Body() body: RegisterBody, @VisitorAddress() address: string) {
     return this.customers.register(body, address);
@@ -45,6 +51,11 @@ export class CustomersController {
 
   @Post('login')
   @Public()
+  @Does(
+    'Exchanges e-mail address and password for a token; an unknown address and a wrong password are the same 401.',
+    'After 20 wrong passwords for one account in an hour, addresses it was not used from before get 429.',
+  )
+  @CountedBy({ customerLogin: 'failed attempts from one address' })
   @Answers('Sign in with e-mail address and password', CustomerSessionView, SignInFailed, RateLimited)
   signIn(@Body() body: CustomerSignInBody, @VisitorAddress() address: string) {
     return this.customers.signIn(body, address);
@@ -52,6 +63,7 @@ export class CustomersController {
 
   @Get('me')
   @Audience(CUSTOMER)
+  @Does('Reads the profile with the balance of points, to show whose account is open.')
   @Answers('The signed-in customer', CustomerView)
   me(@SignedIn() customer: Caller) {
     return this.queries.profile(customer.id);
@@ -60,6 +72,11 @@ export class CustomersController {
   @Patch('me')
   @Audience(CUSTOMER)
   @Says('messages.customer_profile_changed')
+  @Does(
+    'Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified,',
+    'makes links that were mailed void, and is told to the former address by mail.',
+  )
+  @CountedBy({ emailChange: 'refused e-mail addresses from one address' })
   @Answers('Change the own details', CustomerView, EmailTaken, RateLimited)
   change(@SignedIn() customer: Caller, @Body() body: ProfileChangeBody, @VisitorAddress() address: string) {
     return this.customers.change(customer, body, address);
@@ -68,6 +85,11 @@ export class CustomersController {
   @Patch('me/password')
   @Audience(CUSTOMER)
   @Says('messages.password_changed')
+  @Does(
+    'Sets another password after the current one is proved. Every token given before ends at once and live pages are',
+    'disconnected; go on with the token that is answered.',
+  )
+  @CountedBy({ customerLogin: 'wrong current passwords from one address' })
   @Answers('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
   changePassword(
     @SignedIn() customer: Caller,
@@ -81,6 +103,10 @@ export class CustomersController {
   @Public()
   @LimitedBy('passwordReset')
   @Says('messages.reset_link_sent')
+  @Does(
+    'Mails a link to a page where another password can be chosen, good for one hour. The answer is the same whether',
+    'or not there is such an account; an address gets at most 5 such mails a day.',
+  )
   @Creates('Send a link to a new password, if there is such a customer', LinkSentView)
   async forgotPassword(@Body() { email }: ForgotPasswordBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(CUSTOMERS, 'password_reset', { email, language });
@@ -90,6 +116,10 @@ export class CustomersController {
   @Post('reset-password')
   @Public()
   @Says('messages.password_reset')
+  @Does(
+    'Sets another password with the token of a mailed link, which works once and for one hour. Every token given',
+    'before ends; sign in with the new password afterwards.',
+  )
   @Creates('Choose a new password with the token of the link; works once, within one hour', PasswordResetView)
   async resetPassword(@Body() body: ResetPasswordBody) {
     await this.resets.reset(CUSTOMERS, body);

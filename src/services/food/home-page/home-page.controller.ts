@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
 import { DishView } from '../menu/dish.view';
@@ -19,6 +19,10 @@ export class HomePageController {
   @Get()
   @StaffSeeMore()
   @Cached('home_section', 'dish')
+  @Does(
+    'Lists the sections of the front page by `position`: title, ids of the dishes, and whatever `content` the site',
+    'draws them from. The public gets visible sections with published dishes only.',
+  )
   @Answers('Sections in page order', [HomeSectionView])
   async sections(@SignedIn() staff: Caller | undefined) {
     return this.homePage.sections(staff !== undefined);
@@ -27,6 +31,10 @@ export class HomePageController {
   @Get(':key/products')
   @Public()
   @Cached('home_section', 'dish', 'category')
+  @Does(
+    'Reads the dishes of a section in full and in its order, without drafts and archived ones. 404 while the section',
+    'is hidden.',
+  )
   @Answers('The published dishes of a visible section, in its order', [DishView], NotFound)
   async dishes(@Param('key') key: string) {
     return this.homePage.dishes(key);
@@ -34,6 +42,7 @@ export class HomePageController {
 
   @Get(':key')
   @Requires('products.view')
+  @Does('Reads one section as it is stored, hidden or not, with drafts among its dishes.')
   @Answers('One section', HomeSectionView, NotFound)
   async one(@Param('key') key: string) {
     return this.homePage.get(key);
@@ -42,6 +51,10 @@ export class HomePageController {
   @Put(':key')
   @Requires('products.edit')
   @Says('messages.home_section_saved')
+  @Does(
+    'Changes what is sent of the section with this key; where there is none and a `title` is sent, it is made. Keys',
+    'are letters, digits, `-` and `_`, at most 60. The front page shows the change at once.',
+  )
   @Answers(
     'Change what is sent of a section, or make a new one from a title',
     HomeSectionView,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
 import { KitchenCheckView, KitchenView } from './kitchen.view';
@@ -18,6 +18,10 @@ export class KitchensController {
   @Get()
   @StaffSeeMore()
   @Cached('kitchen', 'setting')
+  @Does(
+    'Lists the kitchens, the latest change first, with address, opening hours, delivery postcodes and, as of now,',
+    'whether each is open and when it next opens or closes.',
+  )
   @Answers('Kitchens with their hours, delivery area and whether they are open now', [KitchenView])
   list(@SignedIn() staff: Caller | undefined) {
     return this.kitchens.list(staff !== undefined);
@@ -25,6 +29,11 @@ export class KitchensController {
 
   @Post('check')
   @Public()
+  @Does(
+    'Asks before a basket is filled: for `delivery` a `postcode` is needed, for `pickup` none. `result` is `match`,',
+    '`closed` (the right kitchen, not open now) or `outside_area`; `alternatives` are other kitchens that are open',
+    'and serve it. Nothing is stored.',
+  )
   @Answers('Which kitchen can serve a postcode now', KitchenCheckView, NotFound)
   check(@Body() body: KitchenCheckBody) {
     return this.kitchens.check(body);
@@ -33,6 +42,7 @@ export class KitchensController {
   @Get(':code')
   @StaffSeeMore()
   @Cached('kitchen', 'setting')
+  @Does('Reads one kitchen with its hours, and whether it takes orders at this moment.')
   @Answers('One kitchen', KitchenView, NotFound)
   one(@Param('code') code: string, @SignedIn() staff: Caller | undefined) {
     return this.kitchens.get(code, staff !== undefined);
@@ -41,6 +51,10 @@ export class KitchensController {
   @Post()
   @Requires('settings.edit')
   @Says('messages.kitchen_created')
+  @Does(
+    'Adds a kitchen with its IANA time zone; `hours`, `closures` and `delivery_postcodes` decide when and where it',
+    'takes orders, and without hours it is closed. The code is final, since orders and accounts name it.',
+  )
   @Creates('Add a kitchen', KitchenView, KitchenCodeTaken)
   create(@Body() body: KitchenBody) {
     return this.kitchens.create(body);
@@ -49,6 +63,10 @@ export class KitchensController {
   @Patch(':code')
   @Requires('settings.edit')
   @Says('messages.kitchen_changed')
+  @Does(
+    'Changes what is sent and leaves the rest; hours, closures and postcodes are replaced as whole lists. The next',
+    'quote is judged by it; orders that were placed stay as they are.',
+  )
   @Answers('Change a kitchen; hours, closures and postcodes are replaced as whole sets', KitchenView, NotFound)
   change(@Param('code') code: string, @Body() body: KitchenChangeBody) {
     return this.kitchens.change(code, body);
@@ -57,6 +75,10 @@ export class KitchensController {
   @Delete(':code')
   @Requires('settings.edit')
   @Says('messages.kitchen_deleted')
+  @Does(
+    'Removes a kitchen for good. Refused with 409 while a staff account belongs to it or an order of it is neither',
+    'delivered, cancelled nor refunded. Past orders keep its code.',
+  )
   @Answers('Delete a kitchen that nobody works in and no open order needs', null, NotFound, KitchenInUse)
   async delete(@Param('code') code: string) {
     await this.kitchens.delete(code);

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, type PageAnswer } from '#kit/http/describe';
+import { Answers, Does, type PageAnswer } from '#kit/http/describe';
 import { BodyTooLarge } from '#kit/http/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
@@ -19,6 +19,10 @@ export class DishDraftsController {
 
   @Get()
   @Audience(STAFF)
+  @Does(
+    'Reads the form that this member left unfinished, exactly as it was saved; `data` is null without one. Everybody',
+    'on the team has one draft of their own.',
+  )
   @Answers("The member's autosaved dish form, null when there is none", draft)
   async find(@SignedIn() member: Caller) {
     return this.drafts.find(member.id);
@@ -26,6 +30,10 @@ export class DishDraftsController {
 
   @Put()
   @Audience(STAFF)
+  @Does(
+    'Keeps an unfinished form as any JSON object of at most 200 KB, so that it survives a closed browser. Nothing of',
+    'it is checked and nothing is published; saving again replaces it.',
+  )
   @Answers('Save the dish form as it is, at most 200 KB', draft, BodyTooLarge)
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
   async save(@SignedIn() member: Caller, @Body() content: Record<string, unknown>) {
@@ -34,6 +42,7 @@ export class DishDraftsController {
 
   @Delete()
   @Audience(STAFF)
+  @Does('Throws the saved form away, as after the dish was created. It is no mistake if there is none.')
   @Answers('Discard the autosaved dish form', null)
   async discard(@SignedIn() member: Caller) {
     await this.drafts.discard(member.id);

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public, StaffSeeMore } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
@@ -22,6 +22,11 @@ export class MenuController {
   @Get()
   @StaffSeeMore()
   @Cached('dish', 'category')
+  @Does(
+    'Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is',
+    'ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff',
+    'token that has `products.view` is refused instead of answered with less.',
+  )
   @Answers('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
     if (query.scope === 'admin') requireMenuAccess(staff);
@@ -31,6 +36,7 @@ export class MenuController {
   @Get('featured')
   @Public()
   @Cached('dish', 'category')
+  @Does('Lists the dishes that staff marked as featured, the latest change first, for the front page.')
   @Answers('Featured dishes, latest change first', itemsPageOf(DishView))
   async featured(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.list({ scope: 'public', featured: true }, query.pageRequest));
@@ -39,6 +45,10 @@ export class MenuController {
   @Get('slug/:slug')
   @StaffSeeMore()
   @Cached('dish', 'category')
+  @Does(
+    'Reads all that the page of a dish needs: option groups with what each choice adds to the price, pictures,',
+    'allergens, rating, and at most eight dishes to suggest beside it.',
+  )
   @Answers('One dish with related dishes', DishPageView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.menu.page(scopeOf(staff), slug);
@@ -47,6 +57,7 @@ export class MenuController {
   @Get(':id')
   @StaffSeeMore()
   @Cached('dish', 'category')
+  @Does('Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it.')
   @Answers('One dish', DishView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.menu.get(scopeOf(staff), { id });
@@ -55,6 +66,10 @@ export class MenuController {
   @Get(':id/related')
   @Public()
   @Cached('dish', 'category')
+  @Does(
+    'Suggests at most eight published dishes: the most popular ones of the same category, then the best sellers of',
+    'others.',
+  )
   @Answers('Dishes of the same category, then best sellers; at most eight', [DishView], NotFound)
   async related(@IdParam() id: number) {
     return this.menu.related(id);

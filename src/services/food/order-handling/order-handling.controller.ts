@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/http/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
@@ -20,6 +20,11 @@ export class OrderHandlingController {
 
   @Get()
   @Requires('orders.view')
+  @Does(
+    'Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen',
+    'gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after',
+    "a pause, send the last answer's time as `since`.",
+  )
   @Answers('The orders the member may see; a kitchen account gets its queue, oldest first', itemsPageOf(StaffOrderView))
   async list(@Query() query: OrderListQuery, @SignedIn() staff: Caller) {
     return itemsPage(await this.orders.list(query, staff));
@@ -27,6 +32,10 @@ export class OrderHandlingController {
 
   @Get('statistic')
   @Requires('orders.view')
+  @Does(
+    'Counts orders by status, for an account of a kitchen those of its kitchen. `revenue` is what was collected and',
+    'not returned; accounts of a kitchen do not get it.',
+  )
   @Answers('Orders by status, and the revenue collected', OrderStatisticView)
   statistic(@SignedIn() staff: Caller) {
     return this.orders.statistic(staff);
@@ -34,6 +43,10 @@ export class OrderHandlingController {
 
   @Get(':id')
   @Requires('orders.view')
+  @Does(
+    'Reads one order with its timeline, the moves that are possible now and, for those who see amounts, every payment',
+    'with what the processor reported.',
+  )
   @Answers('One order with its timeline', StaffOrderView, NotFound)
   detail(@IdParam() id: number, @SignedIn() staff: Caller) {
     return this.orders.get(id, staff);
@@ -42,6 +55,13 @@ export class OrderHandlingController {
   @Patch(':id/status')
   @Requires('orders.edit')
   @Says('messages.order_moved')
+  @Does(
+    'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery,',
+    '`delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`;',
+    'an account of a kitchen moves orders up to `ready` and cancels none. The customer is mailed at every step but',
+    '`preparing`, and open pages hear of it live. Delivery credits the points it earned; cancelling gives redeemed',
+    'points back and has what was paid returned.',
+  )
   @Answers(
     'Move an order along its way, or cancel it with a reason',
     StaffOrderView,

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/htt
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Refuses } from '#kit/http/describe';
+import { Answers, Does, Refuses } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
 import { WebhookView } from '#shared/payments/payment-webhook.view';
@@ -26,6 +26,11 @@ export class PaymentCallbacksController {
 
   @Get('return/stripe')
   @ProvenBy('signed-link', ReturnStateGuard)
+  @Does(
+    'Where the card processor sends the browser after its page; a site never calls it. The payment is looked up at',
+    'the processor, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to',
+    'the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
+  )
   @ApiOperation({ summary: 'Confirms a card payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
@@ -36,6 +41,11 @@ export class PaymentCallbacksController {
 
   @Get('return/paypal')
   @ProvenBy('signed-link', ReturnStateGuard)
+  @Does(
+    'Where the wallet sends the browser after its page; a site never calls it. What was approved is captured, and the',
+    'browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order`',
+    'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
+  )
   @ApiOperation({ summary: 'Captures an approved wallet payment and leads on to the site' })
   @ApiQuery({ name: 'state', description: 'signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
@@ -47,6 +57,11 @@ export class PaymentCallbacksController {
   @Post('webhooks/:provider')
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
+  @Does(
+    'Receives what `stripe`, `paypal` or the payer of demo orders reports; each event counts once. A payment makes',
+    'the order `paid`, a refund ends it `refunded` and takes earned points back. An event about a payment that is not',
+    'known is kept for staff to see and changes nothing.',
+  )
   @Answers(
     'What a processor reports: `stripe`, `paypal` or `demo`',
     WebhookView,

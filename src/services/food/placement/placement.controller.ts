@@ -3,11 +3,12 @@ import { ApiHeader, ApiOperation, ApiTags } from '#kit/http/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Creates } from '#kit/http/describe';
+import { Creates, Does } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { OrderPlacement } from './order-placement.service';
 import { PlacementAnswers } from './placement-answers.service';
@@ -37,6 +38,16 @@ export class PlacementController {
     description: '1 to 255 characters; the same key answers the same order',
   })
   @ChangesResponse()
+  @Does(
+    'Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a',
+    'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and',
+    '`email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422',
+    '`changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the',
+    'customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid.',
+    'Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST',
+    '/api/payments/checkout-session`, null leaves nothing to pay.',
+  )
+  @CountedBy({ orders: 'orders, placed or refused, from one address' })
   @Creates(
     'Place an order',
     PlacementView,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/commo
 import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
@@ -18,6 +18,11 @@ export class PromoController {
 
   @Post('validate')
   @Public()
+  @Does(
+    'Checks a code against a subtotal of dishes and answers what it would take off, or `valid: false` with the',
+    'reason; a code that cannot be used is an answer and not an error. At most 30 unknown codes an hour from one',
+    'address: after that every code is answered as unknown.',
+  )
   @Answers('What a code would remove from a menu subtotal', PromoValidationView)
   validate(@Body() body: PromoValidateBody, @VisitorAddress() address: string) {
     return this.promos.validate(body, address);
@@ -25,6 +30,7 @@ export class PromoController {
 
   @Get()
   @Requires('settings.view')
+  @Does('Lists the codes with their terms, switched off ones too, the latest change first.')
   @Answers('Promo codes', dataPageOf(PromoCodeView))
   async list(@Query() query: ListPageQuery) {
     return dataPage(await this.promos.list(query.pageRequest));
@@ -33,6 +39,10 @@ export class PromoController {
   @Post()
   @Requires('settings.edit')
   @Says('messages.promo_created')
+  @Does(
+    'Makes a code that takes `percent` off the dishes of any order, never off fees. Codes are stored in capitals; 409',
+    '`promo_code_taken` when there is the same one.',
+  )
   @Creates('Add a promo code', PromoCodeView, PromoCodeTaken)
   async create(@Body() body: PromoBody) {
     return this.promos.create(body);
@@ -41,6 +51,10 @@ export class PromoController {
   @Patch(':id')
   @Requires('settings.edit')
   @Says('messages.promo_changed')
+  @Does(
+    'Changes what is sent and leaves the rest; send `is_active: false` to switch a code off. Orders that were placed',
+    'keep their discount.',
+  )
   @Answers('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken)
   async change(@IdParam() id: number, @Body() body: PromoChangeBody) {
     return this.promos.change(id, body);
@@ -49,6 +63,9 @@ export class PromoController {
   @Delete(':id')
   @Requires('settings.edit')
   @Says('messages.promo_deleted')
+  @Does(
+    'Removes a code for good; from now on it is unknown. Orders that used it keep the discount and the code as text.',
+  )
   @Answers('Delete a promo code; orders keep it as text', null, NotFound)
   async delete(@IdParam() id: number) {
     await this.promos.delete(id);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#kit/memory/cached';
 import { CURRENCY } from '#kit/payments/processors';
@@ -43,6 +43,10 @@ export class PublicSettingsController {
   @Get('public')
   @Public()
   @Cached('setting')
+  @Does(
+    'Reads what every page needs before anything else: name, contact, currency, fees, the smallest order that is',
+    'delivered, the terms of points, and what diets and allergens are called in both languages.',
+  )
   @Answers(
     'What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu',
     PublicSettingsView,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -21,6 +21,7 @@ export class ReviewsController {
   @Get('product/:productId')
   @Public()
   @Cached('review', 'dish', 'customer')
+  @Does('Lists what customers say of a published dish, the newest first; the author is told by first name and initial.')
   @Answers('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
   async ofDish(@IdParam('productId') productId: number, @Query() query: ShopPageQuery) {
     return dataPage(await this.reviews.list(productId, query.pageRequest));
@@ -29,6 +30,7 @@ export class ReviewsController {
   @Get('product/:productId/summary')
   @Public()
   @Cached('review', 'dish')
+  @Does('Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from.')
   @Answers('Average, total and count per star', ReviewSummaryView, NotFound)
   async summary(@IdParam('productId') productId: number) {
     return this.reviews.summary(productId);
@@ -37,6 +39,11 @@ export class ReviewsController {
   @Post()
   @Audience('customer')
   @Says('messages.review_created')
+  @Does(
+    'Publishes a review of a published dish at once, with 1 to 5 stars and a comment of at most 2,000 characters if',
+    'there is one. Each customer has one review a dish: 409 `already_reviewed`, change it instead. The rating of the',
+    'dish follows at once.',
+  )
   @Creates('Review a dish, once', ReviewView, ValidationFailed, AlreadyReviewed)
   async create(@SignedIn() customer: Caller, @Body() body: ReviewBody) {
     return this.reviews.create(customer.id, body);
@@ -45,6 +52,10 @@ export class ReviewsController {
   @Patch(':id')
   @Audience('customer')
   @Says('messages.review_changed')
+  @Does(
+    'Changes the stars or the comment of a review this customer wrote; an empty comment removes it. The rating of the',
+    'dish follows at once.',
+  )
   @Answers('Edit an own review', ReviewView, ValidationFailed, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: ReviewChangeBody) {
     return this.reviews.change(customer.id, id, body);
@@ -53,6 +64,10 @@ export class ReviewsController {
   @Delete(':id')
   @Audience('customer')
   @Says('messages.review_deleted')
+  @Does(
+    'Removes a review this customer wrote, and its stars from the rating of the dish. Another one may be written',
+    'afterwards.',
+  )
   @Answers('Delete an own review', null, NotFound)
   async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
     await this.reviews.delete(customer.id, id);

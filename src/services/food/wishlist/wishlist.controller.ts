@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DishView } from '../menu/dish.view';
@@ -18,6 +18,10 @@ export class WishlistController {
 
   @Get()
   @Audience('customer')
+  @Does(
+    'Lists the dishes this customer saved, the one saved last first. Those that are off the menu are left out, and',
+    'are there again when it has them.',
+  )
   @Answers('Saved dishes that are on the menu, saved last first', [DishView])
   async mine(@SignedIn() customer: Caller) {
     return this.wishlist.of(customer.id);
@@ -25,6 +29,10 @@ export class WishlistController {
 
   @Post('merge')
   @Audience('customer')
+  @Does(
+    'Adds the dishes that a guest saved before signing in, and answers the whole list. Ids that are not on the menu',
+    'are passed over; sending it twice changes nothing.',
+  )
   @Creates("Add a guest's saved dishes", [DishView], ValidationFailed)
   async merge(@SignedIn() customer: Caller, @Body() body: WishlistMergeBody) {
     return this.wishlist.merge(customer.id, body.product_ids);
@@ -32,6 +40,7 @@ export class WishlistController {
 
   @Put(':productId')
   @Audience('customer')
+  @Does('Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing.')
   @Answers('Save a dish', [DishView], NotFound)
   async save(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.save(customer.id, productId);
@@ -39,6 +48,7 @@ export class WishlistController {
 
   @Delete(':productId')
   @Audience('customer')
+  @Does('Takes a dish off the list and answers what is left.')
   @Answers('Remove a dish, saved or not', [DishView])
   async remove(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.delete(customer.id, productId);
@@ -46,6 +56,7 @@ export class WishlistController {
 
   @Delete()
   @Audience('customer')
+  @Does('Takes everything off the list.')
   @Answers('Remove all saved dishes', [DishView])
   async clear(@SignedIn() customer: Caller) {
     return this.wishlist.clear(customer.id);

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
@@ -18,6 +18,11 @@ export class HomesController {
   @Get()
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
+  @Does(
+    'Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused',
+    'with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of',
+    'each home.',
+  )
   @Answers('Published homes', dataPageOf(HomeCardView), ValidationFailed)
   async list(@Query() query: HomeListQuery) {
     return dataPage(await this.homes.list(query));
@@ -26,6 +31,10 @@ export class HomesController {
   @Get('featured')
   @Public()
   @Cached('home', 'home_media', 'neighborhood', 'setting')
+  @Does(
+    'Lists the homes staff chose for the front page in the setting `home_featured_references`, in that order; where',
+    'none of them is published, the 24 changed last of those marked featured.',
+  )
   @Answers('The homes of the home page', [HomeCardView])
   async featured() {
     return this.homes.featured();
@@ -34,6 +43,7 @@ export class HomesController {
   @Get('facets')
   @Public()
   @Cached('home', 'neighborhood')
+  @Does('Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter.')
   @Answers('Published homes counted by purpose, type and neighborhood', FacetsView)
   async facets() {
     return this.homes.facets();
@@ -42,6 +52,10 @@ export class HomesController {
   @Get('lookup')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
+  @Does(
+    'Reads at most 12 homes by their ids, in the order asked for, such as those a visitor remembered. Ids of homes',
+    'that are not published are left out.',
+  )
   @Answers('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
     return this.homes.lookup(query);
@@ -50,6 +64,10 @@ export class HomesController {
   @Get(':slug/similar')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
+  @Does(
+    'Suggests at most three published homes of the same purpose: first of the same type and neighborhood, then of the',
+    'same type, and within each the nearest in price.',
+  )
   @Answers('Up to three published homes of the same purpose', [HomeCardView], NotFound)
   async similar(@Param('slug') slug: string) {
     return this.homes.similar(slug);
@@ -58,6 +76,10 @@ export class HomesController {
   @Get(':slug')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
+  @Does(
+    'Reads all that the page of a home needs: texts, the gallery, location, amenities, and a room before and after it',
+    'was furnished where staff show one. 404 unless it is published.',
+  )
   @Answers('One published home', HomeDetailView, NotFound)
   async page(@Param('slug') slug: string) {
     return this.homes.get(slug);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { countedPageOf } from '../property.pages';
@@ -18,6 +18,10 @@ export class LeadsStaffController {
 
   @Get()
   @Requires('leads.view')
+  @Does(
+    'Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a',
+    'request for a viewing are among them.',
+  )
   @Answers('Inquiries, latest change first', countedPageOf(LeadView, LeadCountsView), ValidationFailed)
   async list(@Query() query: LeadListQuery) {
     return this.leads.list(query);
@@ -25,6 +29,10 @@ export class LeadsStaffController {
 
   @Get(':id')
   @Requires('leads.view')
+  @Does(
+    'Reads one inquiry with what the visitor wrote, its home as far as it still exists, and the viewing that was',
+    'asked for with it.',
+  )
   @Answers('One inquiry with its home and viewing', LeadDetailView, NotFound)
   async one(@IdParam() id: number) {
     return this.leads.get(id);
@@ -33,6 +41,10 @@ export class LeadsStaffController {
   @Patch(':id')
   @Requires('leads.edit')
   @Says('messages.lead_changed')
+  @Does(
+    'Notes how far the team has come with an inquiry, in any order of statuses, and what it wants to remember; what',
+    'is left out stays, and empty `notes` are none. The visitor is not told.',
+  )
   @Answers('Give an inquiry another status or notes', LeadDetailView, ValidationFailed, NotFound)
   async change(@IdParam() id: number, @Body() body: LeadChangeBody) {
     await this.leads.change(id, body);

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
@@ -16,6 +16,9 @@ export class NeighborhoodsStaffController {
 
   @Get()
   @Requires('neighborhoods.view')
+  @Does(
+    'Lists every neighborhood by `sort_order`, hidden ones included, each with the number of published homes in it.',
+  )
   @Answers('All neighborhoods in sort order, hidden ones too', [NeighborhoodView])
   async list() {
     return this.neighborhoods.list('all');
@@ -24,6 +27,11 @@ export class NeighborhoodsStaffController {
   @Post()
   @Requires('neighborhoods.create')
   @Says('messages.neighborhood_created')
+  @Does(
+    'Makes a neighborhood, shown on the site at once unless `is_active` is false. Without `slug` it is made of the',
+    "English name, without `city` it is the agency's, without `sort_order` it goes last. Upload the cover first with",
+    '`POST /api/helpers/upload` and send its address.',
+  )
   @Creates('Add a neighborhood', NeighborhoodView, ValidationFailed, SlugTaken)
   async create(@Body() body: NeighborhoodBody) {
     return this.neighborhoods.create(body);
@@ -32,6 +40,10 @@ export class NeighborhoodsStaffController {
   @Put(':id')
   @Requires('neighborhoods.edit')
   @Says('messages.neighborhood_changed')
+  @Does(
+    'Changes what is sent and leaves the rest. A hidden one disappears from lists, filters and the pages of its',
+    'homes, which stay published.',
+  )
   @Answers('Change a neighborhood', NeighborhoodView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: NeighborhoodChangeBody) {
     return this.neighborhoods.change(id, body);
@@ -40,6 +52,7 @@ export class NeighborhoodsStaffController {
   @Delete(':id')
   @Requires('neighborhoods.delete')
   @Says('messages.neighborhood_deleted')
+  @Does('Removes a neighborhood for good. Its homes stay as they are, without one.')
   @Answers('Delete a neighborhood; its homes remain without one', null, NotFound)
   async remove(@IdParam() id: number) {
     await this.neighborhoods.delete(id);

@@ -2,10 +2,11 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Says } from '#kit/http/describe';
+import { Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { AnswersAgain } from '#kit/once/answers-again';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PreferredTimeTooSoon } from './preferred-time';
 import { ViewingReceiptView } from './viewing.view';
 import { ViewingSubmission } from './viewing-submission.service';
@@ -20,6 +21,13 @@ export class ViewingsController {
   @Public()
   @AnswersAgain('viewing')
   @Says('messages.viewing_requested')
+  @Does(
+    "Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400",
+    '`preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and',
+    'confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token`',
+    '(UUID version 4) for each form; leave the field `company` hidden and empty.',
+  )
+  @CountedBy({ viewings: 'requests from one address' })
   @Creates(
     'Ask for a viewing, once for each client token',
     ViewingReceiptView,

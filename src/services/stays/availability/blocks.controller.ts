@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { BlockView } from './block.view';
@@ -16,6 +16,7 @@ export class BlocksController {
 
   @Get()
   @Requires('calendar.view')
+  @Does('Lists the nights that the team keeps from being booked, the soonest first, each with its stay.')
   @Answers('Every block, soonest first', [BlockView])
   all(): Promise<BlockView[]> {
     return this.blocks.list();
@@ -24,6 +25,11 @@ export class BlocksController {
   @Post()
   @Requires('calendar.block')
   @Says('messages.block_created')
+  @Does(
+    'Keeps nights of a stay from being booked, from `from` until the morning of `to`. When one of them is held, 409',
+    '`dates_taken` tells in `details` by what (`held_by`) and, of a booking, its `reference`. Unpaid bookings whose',
+    'time is over are cleared away for it.',
+  )
   @Creates(
     'Block nights; when some are taken, `details` tells `held_by` and `reference`',
     BlockView,
@@ -37,6 +43,10 @@ export class BlocksController {
   @Put(':id')
   @Requires('calendar.block')
   @Says('messages.block_changed')
+  @Does(
+    'Moves a block to other nights or another stay, or changes its reason or note; what is left out stays. When the',
+    'new nights are held it stays as it was, with 409 `dates_taken`.',
+  )
   @Answers('Change a block; what is left out stays', BlockView, ValidationFailed, NotFound, DatesTaken)
   change(@IdParam() id: number, @Body() body: BlockChangeBody): Promise<BlockView> {
     return this.blocks.change(id, body);
@@ -45,6 +55,7 @@ export class BlocksController {
   @Delete(':id')
   @Requires('calendar.block')
   @Says('messages.block_deleted')
+  @Does('Removes a block; its nights can be booked again at once.')
   @Answers('Free the nights again', null, NotFound)
   async remove(@IdParam() id: number): Promise<void> {
     await this.blocks.delete(id);

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
@@ -19,6 +19,10 @@ export class BookingsManageController {
 
   @Get()
   @Requires('bookings.view')
+  @Does(
+    'Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the',
+    "actions that are possible now. To catch up after a pause, send the last answer's time as `since`.",
+  )
   @Answers('Bookings', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
   list(@Query() query: BookingListQuery) {
     return this.bookings.list(query);
@@ -26,6 +30,10 @@ export class BookingsManageController {
 
   @Get(':reference')
   @Requires('bookings.view')
+  @Does(
+    'Reads one booking with its timeline, the actions that are possible now, and every payment with what the',
+    'processor reported.',
+  )
   @Answers(
     'One booking with its timeline, its payments and what can be done with it now',
     ManagedBookingDetailView,
@@ -38,6 +46,12 @@ export class BookingsManageController {
   @Patch(':reference')
   @Requires('bookings.edit')
   @Says('messages.booking_changed')
+  @Does(
+    'Takes an `action`, keeps `admin_notes`, or both or neither: `confirm` a pending booking (paid ones are confirmed',
+    'by themselves), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. Who pays on',
+    'arrival has paid at check-in; cancelling frees the nights and returns what was paid. The guest is mailed at',
+    'every action, and open pages hear of it live.',
+  )
   @Answers(
     'Move a booking along, or keep notes about it; who pays on arrival has paid when they check in',
     ManagedBookingDetailView,

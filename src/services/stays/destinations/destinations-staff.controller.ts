@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
@@ -16,6 +16,10 @@ export class DestinationsStaffController {
 
   @Get()
   @Requires('destinations.view')
+  @Does(
+    'Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts among',
+    'them.',
+  )
   @Answers('Every destination in sort order, hidden ones included', [DestinationView])
   all(): Promise<DestinationView[]> {
     return this.destinations.list('all');
@@ -24,6 +28,11 @@ export class DestinationsStaffController {
   @Post()
   @Requires('destinations.create')
   @Says('messages.destination_created')
+  @Does(
+    'Makes a destination, listed on the site at once unless `is_active` is false. Without `slug` it is made of the',
+    'English name, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send',
+    'its address.',
+  )
   @Creates('Add a destination', DestinationView, ValidationFailed, SlugTaken)
   create(@Body() body: DestinationBody): Promise<DestinationView> {
     return this.destinations.create(body);
@@ -32,6 +41,7 @@ export class DestinationsStaffController {
   @Put(':id')
   @Requires('destinations.edit')
   @Says('messages.destination_changed')
+  @Does('Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was.')
   @Answers('Change a destination; what is left out stays', DestinationView, ValidationFailed, NotFound, SlugTaken)
   change(@IdParam() id: number, @Body() body: DestinationChangeBody): Promise<DestinationView> {
     return this.destinations.change(id, body);
@@ -40,6 +50,10 @@ export class DestinationsStaffController {
   @Delete(':id')
   @Requires('destinations.delete')
   @Says('messages.destination_deleted')
+  @Does(
+    'Removes a destination for good. Refused with 409 `destination_has_stays` while stays belong to it, drafts among',
+    'them; hide it with `is_active: false` instead.',
+  )
   @Answers('Delete a destination without stays', null, NotFound, DestinationHasStays)
   async remove(@IdParam() id: number): Promise<void> {
     await this.destinations.delete(id);

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
 import { DestinationView } from './destination.view';
@@ -15,6 +15,10 @@ export class DestinationsController {
   @Get()
   @Public()
   @Cached('destination', 'stay')
+  @Does(
+    'Lists the destinations the site shows, by `sort_order`, each with picture, texts and the number of published',
+    'stays. Their slugs are what `destination` filters stays by.',
+  )
   @Answers('Visible destinations in sort order', [DestinationView])
   visible(): Promise<DestinationView[]> {
     return this.destinations.list('visible');
@@ -23,6 +27,7 @@ export class DestinationsController {
   @Get(':slug')
   @Public()
   @Cached('destination', 'stay')
+  @Does('Reads one destination by the word in its web address; a hidden one is 404.')
   @Answers('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
     return this.destinations.visible(slug);

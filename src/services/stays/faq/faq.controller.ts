@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { Cached } from '#kit/memory/cached';
 import { Faq } from './faq.service';
 import { FaqEntryView } from './faq-entry.view';
@@ -14,6 +14,7 @@ export class FaqController {
   @Get()
   @Public()
   @Cached('faq_entry')
+  @Does('Lists the questions and answers that visitors see, by `sort_order`.')
   @Answers('The questions of the home page, in order', [FaqEntryView])
   list(): Promise<FaqEntryView[]> {
     return this.faq.list('visible');

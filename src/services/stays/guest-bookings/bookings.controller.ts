@@ -3,12 +3,13 @@ import { ApiTags } from '#kit/http/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
 import { PLACEMENT_REFUSALS } from './booking.refusals';
@@ -47,6 +48,16 @@ export class BookingsController {
   @Public()
   @AnswersAgain(BookingReceipts)
   @Says(receiptMessage)
+  @Does(
+    'Books nights of a published stay that `/quote` calls available, by a method of `GET /api/payments/methods`;',
+    'staff hear of it live, and the guest is mailed at once or, on a page of a processor, when it is paid.',
+    '`on_arrival` stays `pending` until staff confirm it; `card` and `wallet` answer a `redirect_url` to send the',
+    'browser to, and the nights are held for 30 minutes until they are paid. Without a processor the simulator',
+    'decides at once, and a declined card is 201 too, with `status: cancelled` and a `code`. Keep `access_token`,',
+    'which opens the booking, make a new `client_token` for each attempt, and leave the field `company` hidden and',
+    'empty.',
+  )
+  @CountedBy({ bookings: 'bookings from one address' })
   @Creates(
     'Book a stay',
     BookingReceiptView,
@@ -66,6 +77,11 @@ export class BookingsController {
 
   @Get(':reference')
   @Proof()
+  @Does(
+    'Reads a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now, for the',
+    'page that mails link to.',
+  )
+  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Answers('A booking for its guest', BookingView, NotFound, RateLimited)
   one(@Proven() booking: BookingRow): BookingView {
     return this.bookings.view(booking);
@@ -73,6 +89,12 @@ export class BookingsController {
 
   @Post(':reference/settle')
   @Proof()
+  @Does(
+    'To be called by the page the wallet sends the guest back to: takes the money the guest approved and answers how',
+    'the booking stands. Other bookings are answered as they are; a card payment is reported by the processor itself.',
+    'It may be called again.',
+  )
+  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Creates(
     'Take an approved wallet payment; tells how the booking stands',
     BookingView,
@@ -87,6 +109,12 @@ export class BookingsController {
   @Post(':reference/cancel')
   @Proof()
   @Says('messages.booking_cancelled')
+  @Does(
+    'Cancels a booking for its guest, until the check-in time seven days before check-in (`cancellation_deadline`)',
+    'and while it is pending or confirmed. Its nights are free at once, what was paid is returned in full, the guest',
+    'is mailed and staff hear of it live.',
+  )
+  @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
   @Creates(
     'Cancel a booking; what was paid is returned in full',
     BookingView,

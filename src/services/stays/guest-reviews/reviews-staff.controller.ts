@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { ReviewModeration } from './review-moderation.service';
@@ -17,6 +17,7 @@ export class ReviewsStaffController {
 
   @Get()
   @Requires('reviews.view')
+  @Does('Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`.')
   @Answers(
     'All reviews, latest change first',
     countedPageOf(StaffReviewView, 'reviews', REVIEW_STATUSES),
@@ -29,6 +30,10 @@ export class ReviewsStaffController {
   @Patch(':id')
   @Requires('reviews.moderate')
   @Says('messages.review_moderated')
+  @Does(
+    'Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the',
+    'average of the stay follows at once. The guest is not told.',
+  )
   @Answers('Publish or hide a review; a hidden one counts nowhere', StaffReviewView, ValidationFailed, NotFound)
   setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
     return this.reviews.setStatus(id, status);

@@ -2,10 +2,11 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import { Cached } from '#kit/memory/cached';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';
 import { ReviewView } from './review.view';
@@ -31,6 +32,10 @@ export class ReviewsController {
   @Get('stays/:slug/reviews')
   @Public()
   @Cached('review', 'stay', 'booking')
+  @Does(
+    'Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told',
+    'by first name and initial.',
+  )
   @Answers('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
     return this.reviews.ofStay(slug, pageRequest);
@@ -40,6 +45,12 @@ export class ReviewsController {
   @ProvenBy('booking-token', ReviewerGuard)
   @ApiGuestCredentials('access token of the booking', 'the address the booking was made with')
   @Says('messages.review_created')
+  @Does(
+    'Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a',
+    'completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with',
+    '`reviews.view` hear of it in their feed and live.',
+  )
+  @CountedBy({ reviews: 'attempts from one address' })
   @Creates(
     'Review the stay of a completed booking, once',
     ReviewView,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
@@ -17,6 +17,10 @@ export class InquiriesStaffController {
 
   @Get()
   @Requires('inquiries.view')
+  @Does(
+    'Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days',
+    "of the company's clock.",
+  )
   @Answers(
     'Inquiries, latest change first',
     countedPageOf(InquiryView, 'inquiries', INQUIRY_STATUSES),
@@ -28,6 +32,7 @@ export class InquiriesStaffController {
 
   @Get(':id')
   @Requires('inquiries.view')
+  @Does('Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted.')
   @Answers('One inquiry with its stay', InquiryView, NotFound)
   detail(@IdParam() id: number) {
     return this.inquiries.get(id);
@@ -36,6 +41,10 @@ export class InquiriesStaffController {
   @Patch(':id')
   @Requires('inquiries.edit')
   @Says('messages.inquiry_changed')
+  @Does(
+    'Notes how far the team has come with a question and what it wants to remember; what is left out stays. It sends',
+    'nothing: answer the visitor by mail.',
+  )
   @Answers('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: InquiryChangeBody) {
     return this.inquiries.change(id, body);

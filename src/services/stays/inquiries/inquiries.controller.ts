@@ -2,10 +2,11 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Says } from '#kit/http/describe';
+import { Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { AnswersAgain } from '#kit/once/answers-again';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { InquiryBody } from './inquiries.dto';
 import { Inquiries } from './inquiries.service';
 import { InquiryReceiptView } from './inquiry.view';
@@ -19,6 +20,13 @@ export class InquiriesController {
   @Public()
   @AnswersAgain('inquiry')
   @Says('messages.inquiry_received')
+  @Does(
+    'Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in',
+    'their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it',
+    'arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden',
+    'and empty.',
+  )
+  @CountedBy({ inquiries: 'questions from one address' })
   @Creates('Ask the host a question', InquiryReceiptView, ValidationFailed, RateLimited)
   receive(
     @Body() body: InquiryBody,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
@@ -23,6 +23,10 @@ export class StaysManageController {
 
   @Get()
   @Requires('stays.view')
+  @Does(
+    'Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first.',
+    'Filters that are combined must all hold.',
+  )
   @Answers('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
   list(@Query() query: StayListQuery) {
     return this.stays.list(query);
@@ -30,6 +34,7 @@ export class StaysManageController {
 
   @Get(':id')
   @Requires('stays.view')
+  @Does('Reads all that is stored of a stay, published or not, in both languages.')
   @Answers('One stay in full', ManagedStayView, NotFound)
   one(@IdParam() id: number): Promise<ManagedStayView> {
     return this.stays.get(id);
@@ -38,6 +43,10 @@ export class StaysManageController {
   @Post()
   @Requires('stays.create')
   @Says('messages.stay_created')
+  @Does(
+    'Makes a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars.',
+    'Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages.',
+  )
   @Creates('Add a stay as a draft', ManagedStayView, ValidationFailed, SlugTaken)
   async create(@Body() body: StayBody): Promise<ManagedStayView> {
     return this.stays.get(await this.editing.create(body));
@@ -46,6 +55,11 @@ export class StaysManageController {
   @Put(':id')
   @Requires('stays.edit')
   @Says('messages.stay_changed')
+  @Does(
+    'Changes what is sent and leaves the rest; lists such as `amenities` and `media` are replaced as a whole. A',
+    'published stay must stay complete, otherwise 422 `not_publishable`. Bookings that were made keep their price and',
+    'times.',
+  )
   @Answers(
     'Change a stay; what is left out stays, lists are replaced whole',
     ManagedStayView,
@@ -62,6 +76,10 @@ export class StaysManageController {
   @Patch(':id/status')
   @Requires('stays.publish')
   @Says('messages.stay_changed')
+  @Does(
+    'Puts a stay on the site, which needs at least three photographs and every text in both languages (422',
+    '`not_publishable` tells what is missing), or takes it back to a draft. Its bookings stay as they are.',
+  )
   @Answers(
     'Publish a stay that has three photographs and both languages, or take it back',
     ManagedStayView,
@@ -77,6 +95,10 @@ export class StaysManageController {
   @Put(':id/media')
   @Requires('stays.edit')
   @Says('messages.stay_changed')
+  @Does(
+    'Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have',
+    'been uploaded here, and a published stay keeps at least three photographs.',
+  )
   @Answers('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
     await this.editing.changeGallery(id, media);
@@ -86,6 +108,10 @@ export class StaysManageController {
   @Delete(':id')
   @Requires('stays.delete')
   @Says('messages.stay_deleted')
+  @Does(
+    'Removes a stay for good. Refused with 409 `stay_has_bookings` while a booking of it is not cancelled; cancelled',
+    'ones stay readable.',
+  )
   @Answers('Delete a stay whose bookings are all cancelled', null, NotFound, StayHasBookings)
   async remove(@IdParam() id: number): Promise<void> {
     await this.editing.delete(id);
