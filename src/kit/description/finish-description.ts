@@ -24,15 +24,15 @@ export function finishDescription(document: Document, definition: ServiceDefinit
     meanings: definition.words?.fields ?? {},
   };
   const { schemas } = document.components;
-  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, [name], words);
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, name, words);
   const failures = new FailureWords(definition, en);
   for (const { path, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
-    const owners = ownersOf(operation);
-    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, owners, words));
+    const { operationId: owner = '' } = operation;
+    operation.parameters = operation.parameters?.map(parameter => finishedParameter(parameter, owner, words));
     if (operation.requestBody) operation.requestBody.required ??= true;
     for (const content of contentsOf(operation))
-      if (content.schema) content.schema = finished(content.schema, owners, words);
+      if (content.schema) content.schema = finished(content.schema, owner, words);
     const bodyFields = Object.keys(bodyOf(operation, schemas)?.properties ?? {});
     operation.description = describeOperation(operation, {
       path,
@@ -64,34 +64,31 @@ function securityOf({ security }: Operation): Record<string, string[]>[] {
   return security && needs.length < security.length ? [{}, ...needs] : needs;
 }
 
-/** Where the service may say what a field of an operation means: `Menu_bySlug`, then `Menu`. */
-const ownersOf = ({ operationId = '' }: Operation): string[] => [operationId, operationId.replace(/_.*/, '')];
-
-function finishedParameter({ schema = {}, ...parameter }: Parameter, owners: string[], words: FieldWords): Parameter {
+function finishedParameter({ schema = {}, ...parameter }: Parameter, owner: string, words: FieldWords): Parameter {
   const typed: Schema = Object.keys(schema).length === 0 ? { type: 'string' } : schema;
   const isId = parameter.in === 'path' && typed.type === 'number';
   const whole: Schema = isId ? { ...typed, type: 'integer', minimum: 1 } : typed;
   const described = parameter.description ? { description: parameter.description } : {};
-  const description = sentence(wordsFor(parameter.name, owners, described, words));
-  return { ...parameter, description, schema: finished(whole, owners, words) };
+  const description = sentence(wordsFor(parameter.name, owner, described, words));
+  return { ...parameter, description, schema: finished(whole, owner, words) };
 }
 
 /** Every property with words, in the dialect of OpenAPI 3.1. */
-function finished(schema: Schema, owners: string[], words: FieldWords): Schema {
-  return withWords(asJsonSchema(schema) as Schema, owners, words);
+function finished(schema: Schema, owner: string, words: FieldWords): Schema {
+  return withWords(asJsonSchema(schema) as Schema, owner, words);
 }
 
-function withWords(schema: Schema, owners: string[], words: FieldWords): Schema {
+function withWords(schema: Schema, owner: string, words: FieldWords): Schema {
   const inner = { ...schema };
   if (schema.properties) {
     inner.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, property]) => {
-        const { description: _, ...rest } = withWords(property, owners, words);
-        return [name, { ...rest, description: sentence(wordsFor(name, owners, property, words)) }];
+        const { description: _, ...rest } = withWords(property, owner, words);
+        return [name, { ...rest, description: sentence(wordsFor(name, owner, property, words)) }];
       }),
     );
   }
-  if (schema.items) inner.items = withWords(schema.items, owners, words);
+  if (schema.items) inner.items = withWords(schema.items, owner, words);
   return inner;
 }
 

@@ -33,6 +33,24 @@ const KNOWN: Record<string, string> = {
   locale: 'Language that mails are written in.',
   phone: 'With the country code.',
   unread_count: 'How many are not read yet.',
+  email: 'E-mail address; compared and kept in small letters.',
+  username: 'Name of the account, unique and in small letters.',
+  first_name: 'Given name.',
+  last_name: 'Family name.',
+  password: 'Letters of any alphabet, digits and signs; at most 72 bytes.',
+  password_confirmation: 'The same password once more.',
+  current_password: 'The password that is good until now.',
+  new_password: 'The password from now on.',
+  latitude: 'Degrees north of the equator (WGS 84), negative south of it.',
+  longitude: 'Degrees east of Greenwich (WGS 84), negative west of it.',
+  currency: 'Of the amounts beside it, by its ISO 4217 code.',
+  items: 'The rows of this page.',
+  at: 'When it happened, in UTC.',
+  received: 'True: it has arrived.',
+  received_at: 'When it arrived, in UTC.',
+  archived_at: 'When it was archived, in UTC.',
+  review_count: 'How many reviews the rating is the average of.',
+  all: 'All of them, whatever their status.',
   user_agent: 'What the browser calls itself.',
 };
 
@@ -71,13 +89,8 @@ export interface FieldWords {
  * A sentence for a property: its own; else what the service says of it where it stands, or by its name; else its words,
  * its unit, and what its type cannot say.
  */
-export function wordsFor(
-  name: string,
-  owners: readonly string[],
-  schema: Schema,
-  { wordOf, meanings }: FieldWords,
-): string {
-  const known = meaningOf(name, owners, meanings) ?? KNOWN[name];
+export function wordsFor(name: string, owner: string, schema: Schema, { wordOf, meanings }: FieldWords): string {
+  const known = meaningOf(name, owner, meanings) ?? KNOWN[name];
   const { description } = schema;
   if (description && !BARE_UNIT.test(description)) return description;
   if (known) return [known, description].filter(Boolean).join(' ');
@@ -90,8 +103,12 @@ export function wordsFor(
 /** What amounts are described with by themselves. */
 const BARE_UNIT = /^In units of the currency[^.]*\.$/;
 
-const meaningOf = (name: string, owners: readonly string[], meanings: FieldWords['meanings']): string | undefined =>
-  [...owners.map(owner => `${owner}.${name}`), name].map(key => meanings[key]).find(Boolean);
+/** For the longest beginning of the owner's name, word by word, then for the name alone. */
+function meaningOf(name: string, owner: string, meanings: FieldWords['meanings']): string | undefined {
+  const words = owner.split(/(?=[A-Z_])/);
+  const beginnings = words.map((_, at) => words.slice(0, words.length - at).join(''));
+  return [...beginnings.map(beginning => `${beginning}.${name}`), name].map(key => meanings[key]).find(Boolean);
+}
 
 function unitOfFormat({ format, type }: Schema): string | undefined {
   if (format === 'date-time') return 'in UTC';

@@ -6,8 +6,8 @@ export interface DescriptionWords {
   site: { name: string; tags: TagWords };
   staff: { name: string; tags: TagWords };
   /**
-   * What properties and parameters mean whose declaration does not say it: by name, or for one model (`DishView.price`), one
-   * operation (`Menu_bySlug.slug`) or all of one controller (`MenuStaff.id`) before that.
+   * What properties and parameters mean whose declaration does not say it: by name, or before that for the models or
+   * operations whose names begin with some words (`Dish.price`, `MenuStaff.id`, `Menu_bySlug.slug`).
    */
   fields?: Readonly<Record<string, string>>;
   /** Whether an operation with this access is the site's; whoever needs no staff account, when left out. */

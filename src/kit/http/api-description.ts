@@ -100,7 +100,12 @@ function failureSchema(definition: ServiceDefinition) {
       data: { nullable: true, example: null },
       message: { type: 'string' as const },
       code: { type: 'string' as const, description: 'What failed, in no language.' },
-      details: { type: 'object' as const, nullable: true, additionalProperties: true },
+      details: {
+        type: 'object' as const,
+        nullable: true,
+        additionalProperties: true,
+        description: 'Figures and names behind the sentence, where the refusal has any; null or absent otherwise.',
+      },
       errors: {
         type: 'object' as const,
         description: 'Problems by field, nested fields by dotted path.',

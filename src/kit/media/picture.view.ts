@@ -8,7 +8,7 @@ export class PictureVersionView {
   @Shown({ example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/480.webp' })
   url: string;
 
-  @Shown({ enum: ['image/webp', 'image/jpeg'] })
+  @Shown({ enum: ['image/webp', 'image/jpeg'], description: 'Its media type, for a `source` element.' })
   type: PictureType;
 
   @Shown({ type: 'integer', description: 'Pixels.', example: 480 })

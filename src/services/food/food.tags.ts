@@ -1,7 +1,9 @@
 import type { DescriptionWords } from '#kit/description/tag-words';
+import { foodFields } from './food.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */
 export const foodTags: DescriptionWords = {
+  fields: foodFields,
   site: {
     name: 'Shop',
     tags: {

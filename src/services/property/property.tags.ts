@@ -1,7 +1,9 @@
 import type { DescriptionWords } from '#kit/description/tag-words';
+import { propertyFields } from './property.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */
 export const propertyTags: DescriptionWords = {
+  fields: propertyFields,
   site: {
     name: 'Site',
     tags: {

@@ -1,7 +1,9 @@
 import type { DescriptionWords } from '#kit/description/tag-words';
+import { staysFields } from './stays.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */
 export const staysTags: DescriptionWords = {
+  fields: staysFields,
   site: {
     name: 'Site',
     tags: {
