@@ -3121,7 +3121,7 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Kind.
+             * @description Its media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
@@ -3258,7 +3258,7 @@ export interface components {
         InstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -3272,7 +3272,7 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
@@ -3280,7 +3280,7 @@ export interface components {
             students_count: number;
             /** @description About. */
             bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3317,7 +3317,7 @@ export interface components {
         DeletedInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -3331,7 +3331,7 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
@@ -3339,7 +3339,7 @@ export interface components {
             students_count: number;
             /** @description About. */
             bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3451,7 +3451,7 @@ export interface components {
         CourseInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -3975,7 +3975,7 @@ export interface components {
         InstructorCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -3989,7 +3989,7 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
@@ -4001,7 +4001,7 @@ export interface components {
         InstructorPageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -4015,7 +4015,7 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
@@ -4640,7 +4640,7 @@ export interface components {
         StudentReferenceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: string;
@@ -4835,7 +4835,7 @@ export interface components {
         ConversationInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: components["schemas"]["BilingualView"];
@@ -5017,13 +5017,13 @@ export interface components {
         EnrolledStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
         };
         EnrolledInView: {
@@ -5145,7 +5145,7 @@ export interface components {
         CourseTeacherView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: string;
@@ -5396,13 +5396,13 @@ export interface components {
         StudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5525,7 +5525,7 @@ export interface components {
         FoundInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
             /** @description Name. */
             name: string;
@@ -5563,13 +5563,13 @@ export interface components {
         OrderStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
         };
         StaffOrderView: {
@@ -5589,7 +5589,7 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
@@ -5637,11 +5637,11 @@ export interface components {
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
             /** @description In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
@@ -5661,7 +5661,7 @@ export interface components {
             settles: boolean;
             /** @description In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description In units of the currency, with at most two decimals. */
             refunded: number;
@@ -5699,7 +5699,7 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
@@ -5781,7 +5781,7 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
             total: number;
@@ -5835,7 +5835,7 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description Received, or not.
+             * @description True: it has arrived.
              * @enum {boolean}
              */
             received: true;
@@ -5991,13 +5991,13 @@ export interface components {
         StaffAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6040,12 +6040,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -6056,13 +6056,13 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
         };
@@ -6080,30 +6080,30 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6151,25 +6151,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -6184,25 +6184,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
@@ -6394,20 +6394,20 @@ export interface components {
             verification_email_sent: boolean;
         };
         StudentRegisterBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -6420,12 +6420,12 @@ export interface components {
         EmailAndPasswordBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -6439,7 +6439,7 @@ export interface components {
         EmailBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
         };
@@ -6466,18 +6466,18 @@ export interface components {
             token: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
         StudentProfileBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
             /** @description With the country code. */
@@ -6486,25 +6486,25 @@ export interface components {
         StudentOwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description New password.
+             * @description The password from now on.
              */
             new_password: string;
         };
         StudentRecordView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6547,18 +6547,18 @@ export interface components {
             new_this_month: number;
         };
         StudentBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
@@ -6566,25 +6566,25 @@ export interface components {
             profile_picture?: string | null;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         StudentChangeBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
@@ -6594,10 +6594,10 @@ export interface components {
         StudentPasswordBody: {
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         ResentView: {
@@ -6625,7 +6625,7 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
-            /** @description Details. */
+            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -7401,7 +7401,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8284,7 +8284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -11444,7 +11444,7 @@ export interface operations {
                             totalPages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description All. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
                                 /** @description Published. */
                                 published: number;
@@ -16117,7 +16117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16162,7 +16162,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16207,7 +16207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16252,7 +16252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16297,7 +16297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16346,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16395,7 +16395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16440,7 +16440,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -16485,7 +16485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;

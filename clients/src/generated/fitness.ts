@@ -2969,7 +2969,7 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Kind.
+             * @description Its media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
@@ -2993,13 +2993,13 @@ export interface components {
         StaffAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3042,23 +3042,23 @@ export interface components {
             account: components["schemas"]["StaffAccountView"];
         };
         RegisterBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3066,20 +3066,20 @@ export interface components {
         DeleteAccountBody: {
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
         MemberView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3122,16 +3122,16 @@ export interface components {
             new_this_month: number;
         };
         MemberBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3145,23 +3145,23 @@ export interface components {
             is_verified?: boolean;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         MemberChangeBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3177,10 +3177,10 @@ export interface components {
         MemberPasswordBody: {
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         ResentView: {
@@ -3198,12 +3198,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -3214,13 +3214,13 @@ export interface components {
             profile_picture?: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
@@ -3240,30 +3240,30 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3313,25 +3313,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -3346,25 +3346,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
@@ -5011,11 +5011,11 @@ export interface components {
         KeyAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
@@ -5029,7 +5029,7 @@ export interface components {
             account: components["schemas"]["KeyAccountView"];
         };
         IngestedDaysView: {
-            /** @description Received. */
+            /** @description True: it has arrived. */
             received: number;
             /** @description Days this key sent for the first time. */
             inserted: number;
@@ -5065,7 +5065,7 @@ export interface components {
             days: components["schemas"]["IngestedDayBody"][];
         };
         IngestedSessionsView: {
-            /** @description Received. */
+            /** @description True: it has arrived. */
             received: number;
             /** @description Sessions that were not known. */
             recorded: number;
@@ -6372,11 +6372,11 @@ export interface components {
             name: components["schemas"]["BilingualView"];
         };
         CommunityMember: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -6421,11 +6421,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityProfile: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -6729,11 +6729,11 @@ export interface components {
             body: string;
         };
         ClientView: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -6763,15 +6763,15 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         NewClientBody: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
         };
         CoachingPerson: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -6984,11 +6984,11 @@ export interface components {
             updated_at: string;
         };
         ClientDetail: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -7108,11 +7108,11 @@ export interface components {
             body: string;
         };
         MyCoach: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -7135,11 +7135,11 @@ export interface components {
             notes?: string | null;
         };
         CoachWithClients: {
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /** @description Profile picture. */
             profile_picture: string | null;
@@ -7197,7 +7197,7 @@ export interface components {
             features: components["schemas"]["BilingualView"][];
             /** @description In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
              * @description Interval.
@@ -7219,7 +7219,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
              * @description Status.
@@ -7380,13 +7380,13 @@ export interface components {
         HubAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -7557,7 +7557,7 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
-            /** @description Details. */
+            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -7936,7 +7936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -7981,7 +7981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8026,7 +8026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8071,7 +8071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8116,7 +8116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8165,7 +8165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8214,7 +8214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8259,7 +8259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -8304,7 +8304,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -14378,7 +14378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15100,7 +15100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15145,7 +15145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15190,7 +15190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15289,7 +15289,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15345,7 +15345,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15399,7 +15399,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15838,7 +15838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;
@@ -15883,7 +15883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Name of the account, unique and in small letters. */
                 username: string;
             };
             cookie?: never;

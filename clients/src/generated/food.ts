@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * How many categories there are
-         * @description Needs the token of an account with the permission `categories.view`.
+         * @description Counts categories: all that are not archived, those the public sees, hidden ones, those at the top, and archived ones. Needs the token of an account with the permission `categories.view`.
          */
         get: operations["CategoriesStaff_statistic"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Archived categories, the latest first
-         * @description Needs the token of an account with the permission `categories.delete`. Answers one page.
+         * @description Lists what was archived, to look through or to bring back. The category archived last comes first. Needs the token of an account with the permission `categories.delete`. Answers one page.
          */
         get: operations["CategoriesStaff_archived"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Bring an archived category back
-         * @description Needs the token of an account with the permission `categories.restore`.
+         * @description Puts an archived category back where it stood. Refused with 409 `parent_archived` while the category above it is archived: restore that one first. Needs the token of an account with the permission `categories.restore`.
          */
         post: operations["CategoriesStaff_restore"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Categories in menu order
-         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page.
+         * @description Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from `parent_id`. One page usually holds them all. Open to anyone. With a staff token, what is not public is shown too. Answers one page.
          */
         get: operations["Categories_list"];
         put?: never;
         /**
          * Add a category
-         * @description Needs the token of an account with the permission `categories.create`.
+         * @description Makes a category, at the top or below another one that is not archived. Without `slug` it is made of the English name, without `position` the category goes last. The menu shows it at once unless `is_active` is false. Needs the token of an account with the permission `categories.create`.
          */
         post: operations["CategoriesStaff_create"];
         delete?: never;
@@ -94,21 +94,21 @@ export interface paths {
         };
         /**
          * One category
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Finds a category by the number that `category_id` and `parent_id` name it with. Hidden ones are 404 for the public, archived ones for everybody. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Categories_byId"];
         put?: never;
         post?: never;
         /**
          * Archive a category that no live dish and no live category below it needs
-         * @description Needs the token of an account with the permission `categories.delete`.
+         * @description Takes a category out of every list; nothing is deleted, and it can be restored. Refused with 409 while a live category stands below it or a dish that is not archived is in it: move those first. Needs the token of an account with the permission `categories.delete`.
          */
         delete: operations["CategoriesStaff_archive"];
         options?: never;
         head?: never;
         /**
          * Change a category
-         * @description Needs the token of an account with the permission `categories.edit`.
+         * @description Changes what is sent and leaves the rest. A category cannot be moved below itself or one of those below it. To hide one from the public, send `is_active: false`; its dishes stay published. Needs the token of an account with the permission `categories.edit`.
          */
         patch: operations["CategoriesStaff_change"];
         trace?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Categories without a parent, in menu order
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Finds a category by the word in its web address, for the page of a category. Its dishes are read with `GET /api/products?category=<slug>`. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Categories_bySlug"];
         put?: never;
@@ -162,18 +162,18 @@ export interface paths {
         };
         /**
          * The member's autosaved dish form, null when there is none
-         * @description Needs the token of a signed-in member of staff.
+         * @description Reads the form that this member left unfinished, exactly as it was saved; `data` is null without one. Everybody on the team has one draft of their own. Needs the token of a signed-in member of staff.
          */
         get: operations["DishDrafts_find"];
         /**
          * Save the dish form as it is, at most 200 KB
-         * @description Needs the token of a signed-in member of staff.
+         * @description Keeps an unfinished form as any JSON object of at most 200 KB, so that it survives a closed browser. Nothing of it is checked and nothing is published; saving again replaces it. Needs the token of a signed-in member of staff.
          */
         put: operations["DishDrafts_save"];
         post?: never;
         /**
          * Discard the autosaved dish form
-         * @description Needs the token of a signed-in member of staff.
+         * @description Throws the saved form away, as after the dish was created. It is no mistake if there is none. Needs the token of a signed-in member of staff.
          */
         delete: operations["DishDrafts_discard"];
         options?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Totals of the menu
-         * @description Needs the token of an account with the permission `products.view`.
+         * @description Counts dishes: published ones, drafts, those that can be ordered now, featured ones, best sellers and archived ones, and how many stand in each category. Needs the token of an account with the permission `products.view`.
          */
         get: operations["MenuStaff_statistic"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Archived dishes, the latest first
-         * @description Needs the token of an account with the permission `products.delete`. Answers one page.
+         * @description Lists dishes that were archived, the latest change first, with when each was archived. Needs the token of an account with the permission `products.delete`. Answers one page.
          */
         get: operations["MenuStaff_archived"];
         put?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Bring an archived dish back
-         * @description Needs the token of an account with the permission `products.restore`.
+         * @description Puts an archived dish back on the menu as it was, published or a draft. Refused with 409 `category_archived` while its category is archived. Needs the token of an account with the permission `products.restore`.
          */
         post: operations["MenuStaff_restore"];
         delete?: never;
@@ -250,13 +250,13 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Open to anyone. With a staff token, what is not public is shown too. Answers one page.
+         * @description Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff token that has `products.view` is refused instead of answered with less. Open to anyone. With a staff token, what is not public is shown too. Answers one page.
          */
         get: operations["Menu_list"];
         put?: never;
         /**
          * Add a dish
-         * @description Needs the token of an account with the permission `products.create`.
+         * @description Puts a new dish on the menu in a category that is not archived; it can be ordered at once unless `is_active` or `is_available` is false. Upload pictures first with `POST /api/helpers/upload` and send their addresses, at most 20. Up to 20 option groups of 50 choices each may add to the price. Needs the token of an account with the permission `products.create`.
          */
         post: operations["MenuStaff_create"];
         delete?: never;
@@ -274,21 +274,21 @@ export interface paths {
         };
         /**
          * One dish
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Menu_byId"];
         put?: never;
         post?: never;
         /**
          * Archive a dish; orders keep what they ordered
-         * @description Needs the token of an account with the permission `products.delete`.
+         * @description Takes a dish off the menu and out of every list and wishlist shown; it can be restored. Baskets with it can no longer be ordered, while orders that were placed keep their lines. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["MenuStaff_archive"];
         options?: never;
         head?: never;
         /**
          * Change a dish; lists are replaced as whole sets
-         * @description Needs the token of an account with the permission `products.edit`.
+         * @description Changes what is sent and leaves the rest; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as whole lists. Baskets are priced anew from now on; orders that were placed keep their names and prices. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["MenuStaff_change"];
         trace?: never;
@@ -308,7 +308,7 @@ export interface paths {
         head?: never;
         /**
          * Say whether a dish can be ordered now
-         * @description Needs the token of an account with the permission `products.edit`.
+         * @description Marks a dish as sold out or as available again, without touching anything else. A dish that is sold out stays on the menu, and a basket with it cannot be ordered until the line is removed. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["MenuStaff_changeAvailability"];
         trace?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Featured dishes, latest change first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Lists the dishes that staff marked as featured, the latest change first, for the front page. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Menu_featured"];
         put?: never;
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * One dish with related dishes
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Reads all that the page of a dish needs: option groups with what each choice adds to the price, pictures, allergens, rating, and at most eight dishes to suggest beside it. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Menu_bySlug"];
         put?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * Dishes of the same category, then best sellers; at most eight
-         * @description Open to anyone; no token is read.
+         * @description Suggests at most eight published dishes: the most popular ones of the same category, then the best sellers of others. Open to anyone; no token is read.
          */
         get: operations["Menu_related"];
         put?: never;
@@ -382,13 +382,13 @@ export interface paths {
         };
         /**
          * Combo offers with their choices, supplements and savings
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists combo offers, the latest change first, each with its slots, the dishes to choose from in each, and what is saved against ordering the cheapest choices one by one. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Offers_list"];
         put?: never;
         /**
          * Add a combo offer
-         * @description Needs the token of an account with the permission `products.create`.
+         * @description Makes an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may cost a `supplement` on top. Every dish must exist and not be archived, and the code is final: 409 `offer_code_taken` when another offer has it. Needs the token of an account with the permission `products.create`.
          */
         post: operations["Offers_create"];
         delete?: never;
@@ -406,21 +406,21 @@ export interface paths {
         };
         /**
          * One combo offer
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Reads one combo offer by its code, with slots, choices and supplements. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Offers_one"];
         put?: never;
         post?: never;
         /**
          * Delete a combo offer; orders keep what they ordered
-         * @description Needs the token of an account with the permission `products.delete`.
+         * @description Removes an offer for good. Baskets that hold it can no longer be ordered; orders that were placed keep it by name. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["Offers_delete"];
         options?: never;
         head?: never;
         /**
          * Change a combo offer; slots are replaced as a whole set
-         * @description Needs the token of an account with the permission `products.edit`.
+         * @description Changes what is sent and leaves the rest; `slots` are replaced as a whole. Orders that were placed keep what they ordered and paid. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["Offers_change"];
         trace?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Sections in page order
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists the sections of the front page by `position`: title, ids of the dishes, and whatever `content` the site draws them from. The public gets visible sections with published dishes only. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["HomePage_sections"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * The published dishes of a visible section, in its order
-         * @description Open to anyone; no token is read.
+         * @description Reads the dishes of a section in full and in its order, without drafts and archived ones. 404 while the section is hidden. Open to anyone; no token is read.
          */
         get: operations["HomePage_dishes"];
         put?: never;
@@ -474,12 +474,12 @@ export interface paths {
         };
         /**
          * One section
-         * @description Needs the token of an account with the permission `products.view`.
+         * @description Reads one section as it is stored, hidden or not, with drafts among its dishes. Needs the token of an account with the permission `products.view`.
          */
         get: operations["HomePage_one"];
         /**
          * Change what is sent of a section, or make a new one from a title
-         * @description Needs the token of an account with the permission `products.edit`.
+         * @description Changes what is sent of the section with this key; where there is none and a `title` is sent, it is made. Keys are letters, digits, `-` and `_`, at most 60. The front page shows the change at once. Needs the token of an account with the permission `products.edit`.
          */
         put: operations["HomePage_put"];
         post?: never;
@@ -498,13 +498,13 @@ export interface paths {
         };
         /**
          * Kitchens with their hours, delivery area and whether they are open now
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists the kitchens, the latest change first, with address, opening hours, delivery postcodes and, as of now, whether each is open and when it next opens or closes. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Kitchens_list"];
         put?: never;
         /**
          * Add a kitchen
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Adds a kitchen with its IANA time zone; `hours`, `closures` and `delivery_postcodes` decide when and where it takes orders, and without hours it is closed. The code is final, since orders and accounts name it. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Kitchens_create"];
         delete?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Which kitchen can serve a postcode now
-         * @description Open to anyone; no token is read.
+         * @description Asks before a basket is filled: for `delivery` a `postcode` is needed, for `pickup` none. `result` is `match`, `closed` (the right kitchen, not open now) or `outside_area`; `alternatives` are other kitchens that are open and serve it. Nothing is stored. Open to anyone; no token is read.
          */
         post: operations["Kitchens_check"];
         delete?: never;
@@ -542,21 +542,21 @@ export interface paths {
         };
         /**
          * One kitchen
-         * @description Open to anyone. With a staff token, what is not public is shown too.
+         * @description Reads one kitchen with its hours, and whether it takes orders at this moment. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Kitchens_one"];
         put?: never;
         post?: never;
         /**
          * Delete a kitchen that nobody works in and no open order needs
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Removes a kitchen for good. Refused with 409 while a staff account belongs to it or an order of it is neither delivered, cancelled nor refunded. Past orders keep its code. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Kitchens_delete"];
         options?: never;
         head?: never;
         /**
          * Change a kitchen; hours, closures and postcodes are replaced as whole sets
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Changes what is sent and leaves the rest; hours, closures and postcodes are replaced as whole lists. The next quote is judged by it; orders that were placed stay as they are. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Kitchens_change"];
         trace?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * What a code would remove from a menu subtotal
-         * @description Open to anyone; no token is read.
+         * @description Checks a code against a subtotal of dishes and answers what it would take off, or `valid: false` with the reason; a code that cannot be used is an answer and not an error. At most 30 unknown codes an hour from one address: after that every code is answered as unknown. Open to anyone; no token is read.
          */
         post: operations["Promo_validate"];
         delete?: never;
@@ -590,13 +590,13 @@ export interface paths {
         };
         /**
          * Promo codes
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
+         * @description Lists the codes with their terms, switched off ones too, the latest change first. Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Promo_list"];
         put?: never;
         /**
          * Add a promo code
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Makes a code that takes `percent` off the dishes of any order, never off fees. Codes are stored in capitals; 409 `promo_code_taken` when there is the same one. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Promo_create"];
         delete?: never;
@@ -617,14 +617,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a promo code; orders keep it as text
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Removes a code for good; from now on it is unknown. Orders that used it keep the discount and the code as text. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Promo_delete"];
         options?: never;
         head?: never;
         /**
          * Change a promo code
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Changes what is sent and leaves the rest; send `is_active: false` to switch a code off. Orders that were placed keep their discount. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Promo_change"];
         trace?: never;
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * What a basket costs now, and what stands in its way
-         * @description Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
+         * @description Prices a basket of 1 to 50 lines from the menu of this moment and stores nothing: lines, discounts, fees, total, points it would earn, and what stands in the way (`delivery`, `changes`, `promo`, `rewards`, each with a reason). Send what the customer was shown as `unit_price`, and changes of price are told with a key to agree to when ordering. Unknown promo codes count: after 30 an hour from one address every code is answered as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
          */
         post: operations["Quotes_quote"];
         delete?: never;
@@ -658,14 +658,14 @@ export interface paths {
         };
         /**
          * The cart with its quote
-         * @description Needs the token of a signed-in customer.
+         * @description Reads the cart, which is kept between visits and devices, with the quote that checkout would give. Lines that can no longer be ordered stay in it and say why. Needs the token of a signed-in customer.
          */
         get: operations["Cart_mine"];
         put?: never;
         post?: never;
         /**
          * Empty the cart
-         * @description Needs the token of a signed-in customer.
+         * @description Removes every line; the chosen kitchen and way of handing over stay. Needs the token of a signed-in customer.
          */
         delete: operations["Cart_empty"];
         options?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Add a selection; an equal one adds to its line
-         * @description Needs the token of a signed-in customer.
+         * @description Adds a dish with its options, or a combo offer with a dish for each slot. A selection equal to one that is there adds to its quantity, up to 10 (`capped` tells when it was cut); a cart has room for 50 lines. Refused with 422 when the selection cannot be ordered now. Needs the token of a signed-in customer.
          */
         post: operations["Cart_add"];
         delete?: never;
@@ -705,14 +705,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a line
-         * @description Needs the token of a signed-in customer.
+         * @description Takes one line out, whatever became of its dish, and answers the cart that is left. Needs the token of a signed-in customer.
          */
         delete: operations["Cart_remove"];
         options?: never;
         head?: never;
         /**
          * Change quantity, options or note of a line
-         * @description Needs the token of a signed-in customer.
+         * @description Changes what is sent of one line. Other options are priced as of now and must be orderable; a line that becomes equal to another one joins it, up to 10 of them. Needs the token of a signed-in customer.
          */
         patch: operations["Cart_change"];
         trace?: never;
@@ -727,7 +727,7 @@ export interface paths {
         get?: never;
         /**
          * Choose kitchen and mode
-         * @description Needs the token of a signed-in customer.
+         * @description Remembers from which kitchen, and whether for delivery or pick-up, the cart is priced. `kitchen_code: null` forgets the kitchen; what is left out stays. Needs the token of a signed-in customer.
          */
         put: operations["Cart_choose"];
         post?: never;
@@ -748,7 +748,7 @@ export interface paths {
         put?: never;
         /**
          * Merge a guest's cart: no line is replaced, and merging again changes nothing
-         * @description Needs the token of a signed-in customer.
+         * @description Brings the basket a guest filled before signing in into the cart of the account. Of a selection in both the larger quantity stays, so that sending it twice changes nothing; lines that cannot be ordered any more, or beyond 50, are told in `skipped`. Needs the token of a signed-in customer.
          */
         post: operations["Cart_merge"];
         delete?: never;
@@ -766,13 +766,13 @@ export interface paths {
         };
         /**
          * The orders the member may see; a kitchen account gets its queue, oldest first
-         * @description Needs the token of an account with the permission `orders.view`. Answers one page.
+         * @description Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `orders.view`. Answers one page.
          */
         get: operations["OrderHandling_list"];
         put?: never;
         /**
          * Place an order
-         * @description Open to guests. A customer's token is read when it is sent, and one that is not good is refused. The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and `email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422 `changes` lists keys to send back in `accept_changes`. The order is `pending`, redeemed points are taken, the customer is mailed (a guest at most 5 times a day), staff hear of it live, and its kitchen once it is paid. Follow `payment.next`: `redirect` sends the browser to `payment.url`, `checkout_session` has it paid by `POST /api/payments/checkout-session`, null leaves nothing to pay. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Orders_place"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * The caller's orders, newest first
-         * @description Needs the token of a signed-in customer. Answers one page.
+         * @description Lists the orders of the signed-in customer, the newest first, with lines, timeline and what is left to pay. Needs the token of a signed-in customer. Answers one page.
          */
         get: operations["Orders_mine"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * One of the caller's orders
-         * @description Needs the token of a signed-in customer.
+         * @description Reads one order of the signed-in customer by its number; that of somebody else is 404. Needs the token of a signed-in customer.
          */
         get: operations["Orders_one"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * An order by its number and the e-mail address it was placed with
-         * @description Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Shows an order to whoever knows its number and the e-mail address it was placed with, for guests without a link. Whatever does not fit is the same 404, and so tells nobody which orders exist. Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         get: operations["Orders_track"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * The order that a tracking token opens
-         * @description Open to anyone; no token is read.
+         * @description Shows the order that a link of a mail or the `tracking` of a placed order opens, without signing in. A token opens one order for three hours; after that 401 `tracking_token_invalid`, and the page asks for number and e-mail address. Open to anyone; no token is read.
          */
         get: operations["Orders_trackByToken"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Orders by status, and the revenue collected
-         * @description Needs the token of an account with the permission `orders.view`.
+         * @description Counts orders by status, for an account of a kitchen those of its kitchen. `revenue` is what was collected and not returned; accounts of a kitchen do not get it. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["OrderHandling_statistic"];
         put?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * One order with its timeline
-         * @description Needs the token of an account with the permission `orders.view`.
+         * @description Reads one order with its timeline, the moves that are possible now and, for those who see amounts, every payment with what the processor reported. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["OrderHandling_detail"];
         put?: never;
@@ -916,7 +916,7 @@ export interface paths {
         head?: never;
         /**
          * Move an order along its way, or cancel it with a reason
-         * @description Needs the token of an account with the permission `orders.edit`.
+         * @description Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`; an account of a kitchen moves orders up to `ready` and cancels none. The customer is mailed at every step but `preparing`, and open pages hear of it live. Delivery credits the points it earned; cancelling gives redeemed points back and has what was paid returned. Needs the token of an account with the permission `orders.edit`.
          */
         patch: operations["OrderHandling_move"];
         trace?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * One day of the company: figures, top dishes, kitchens and the latest orders
-         * @description Needs the token of an account with the permission `orders.view`.
+         * @description Reads what a dashboard opens with, for `today` (when left out) or `yesterday` by the company's clock: orders, revenue, new customers, the best dishes, each kitchen and at most ten orders. Accounts of a kitchen are refused with 403, since it shows amounts. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["Overview_read"];
         put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * How an order can be paid
-         * @description Open to anyone; no token is read.
+         * @description Lists how an order can be paid here: what to send as `payment_method`, which of them lead to a page of the processor (`hosted`), and which move real money (`modes`). Open to anyone; no token is read.
          */
         get: operations["Payments_methods"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order that waits for it, or open its payment again
-         * @description Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Pays an order that is `pending` and unpaid, or whose payment failed: for a hosted method it opens the processor's page, or the one that is open already, and `payment.url` is where to send the browser; `demo` is paid at once. Guests prove themselves with the `email` of the order, customers with their token. Once paid, staff and kitchen hear of it live. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Payments_session"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Confirms a card payment and leads on to the site
-         * @description Opened by the link it is part of, whose signature is the proof.
+         * @description Where the card processor sends the browser after its page; a site never calls it. The payment is looked up at the processor, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromCard"];
         put?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Captures an approved wallet payment and leads on to the site
-         * @description Opened by the link it is part of, whose signature is the proof.
+         * @description Where the wallet sends the browser after its page; a site never calls it. What was approved is captured, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromWallet"];
         put?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * What a processor reports: `stripe`, `paypal` or `demo`
-         * @description Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description Receives what `stripe`, `paypal` or the payer of demo orders reports; each event counts once. A payment makes the order `paid`, a refund ends it `refunded` and takes earned points back. An event about a payment that is not known is kept for staff to see and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentCallbacks_webhook"];
         delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         put?: never;
         /**
          * Make a customer account and sign in
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether they succeed or are refused. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 10 registrations from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_register"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Exchanges e-mail address and password for a token; an unknown address and a wrong password are the same 401. After 20 wrong passwords for one account in an hour, addresses it was not used from before get 429. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Customers_signIn"];
         delete?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         };
         /**
          * The signed-in customer
-         * @description Needs the token of a signed-in customer.
+         * @description Reads the profile with the balance of points, to show whose account is open. Needs the token of a signed-in customer.
          */
         get: operations["Customers_me"];
         put?: never;
@@ -1100,7 +1100,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own details
-         * @description Needs the token of a signed-in customer. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified, makes links that were mailed void, and is told to the former address by mail. Needs the token of a signed-in customer. At most 10 refused e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_change"];
         trace?: never;
@@ -1120,7 +1120,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; ends every token given before
-         * @description Needs the token of a signed-in customer. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Sets another password after the current one is proved. Every token given before ends at once and live pages are disconnected; go on with the token that is answered. Needs the token of a signed-in customer. At most 10 wrong current passwords from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         patch: operations["Customers_changePassword"];
         trace?: never;
@@ -1136,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to a new password, if there is such a customer
-         * @description Open to anyone; no token is read. At most 10 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Mails a link to a page where another password can be chosen, good for one hour. The answer is the same whether or not there is such an account; an address gets at most 5 such mails a day. Open to anyone; no token is read. At most 10 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Customers_forgotPassword"];
         delete?: never;
@@ -1156,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link; works once, within one hour
-         * @description Open to anyone; no token is read.
+         * @description Sets another password with the token of a mailed link, which works once and for one hour. Every token given before ends; sign in with the new password afterwards. Open to anyone; no token is read.
          */
         post: operations["Customers_resetPassword"];
         delete?: never;
@@ -1174,13 +1174,13 @@ export interface paths {
         };
         /**
          * Customers, most recently changed first
-         * @description Needs the token of an account with the permission `users.view`. Answers one page.
+         * @description Lists the accounts of the shop, the latest change first unless `sort_by` is sent, with points and the number of their orders. Filters that are combined must all hold. Needs the token of an account with the permission `users.view`. Answers one page.
          */
         get: operations["CustomersStaff_list"];
         put?: never;
         /**
          * Add a customer
-         * @description Needs the token of an account with the permission `users.create`.
+         * @description Makes an account for a customer, with a password to be handed over; nobody is mailed. Without `username` one is made of the e-mail address. Needs the token of an account with the permission `users.create`.
          */
         post: operations["CustomersStaff_create"];
         delete?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * How many customers there are
-         * @description Needs the token of an account with the permission `users.view`.
+         * @description Counts accounts: verified ones, unverified ones, deleted ones, and those who registered in this calendar month (UTC). Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_statistic"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Deleted customers, most recently changed first
-         * @description Needs the token of an account with the permission `users.view`. Answers one page.
+         * @description Lists accounts that were deleted and can be restored, with the filters and orders of the list of live ones. Needs the token of an account with the permission `users.view`. Answers one page.
          */
         get: operations["CustomersStaff_deleted"];
         put?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * One deleted customer
-         * @description Needs the token of an account with the permission `users.view`.
+         * @description Reads one deleted account by its username. Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_oneDeleted"];
         put?: never;
@@ -1260,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted customer
-         * @description Needs the token of an account with the permission `users.restore`.
+         * @description Makes a deleted account live again; its owner signs in as before. 409 `email_taken` when somebody else has registered with its e-mail address meanwhile. Needs the token of an account with the permission `users.restore`.
          */
         post: operations["CustomersStaff_restore"];
         delete?: never;
@@ -1278,21 +1278,21 @@ export interface paths {
         };
         /**
          * One customer
-         * @description Needs the token of an account with the permission `users.view`.
+         * @description Reads one account by its username, with points and the number of its orders. Needs the token of an account with the permission `users.view`.
          */
         get: operations["CustomersStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a customer; its tokens end at once and its e-mail address is free again
-         * @description Needs the token of an account with the permission `users.delete`.
+         * @description Closes an account: its tokens end at once, live pages are disconnected and mailed links are void. Its orders stay, and it can be restored. Needs the token of an account with the permission `users.delete`.
          */
         delete: operations["CustomersStaff_delete"];
         options?: never;
         head?: never;
         /**
          * Change a customer
-         * @description Needs the token of an account with the permission `users.update`.
+         * @description Changes what is sent of an account. Another e-mail address counts as unverified, makes mailed links void, and is told to the former address by mail. Needs the token of an account with the permission `users.update`.
          */
         patch: operations["CustomersStaff_change"];
         trace?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         head?: never;
         /**
          * Set the password of a customer; ends every token given before
-         * @description Needs the token of an account with the permission `users.update`.
+         * @description Sets another password for a customer who cannot. Every token of the account ends at once, its live pages are disconnected and mailed links are void; tell the customer the new password yourself. Needs the token of an account with the permission `users.update`.
          */
         patch: operations["CustomersStaff_setPassword"];
         trace?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as verified
-         * @description Needs the token of an account with the permission `users.verify`.
+         * @description Notes that the e-mail address is known to belong to the customer. Nobody is mailed. Needs the token of an account with the permission `users.verify`.
          */
         post: operations["CustomersStaff_verify"];
         delete?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not verified
-         * @description Needs the token of an account with the permission `users.verify`.
+         * @description Takes the note back that the e-mail address belongs to the customer; they can still sign in and order. Needs the token of an account with the permission `users.verify`.
          */
         post: operations["CustomersStaff_unverify"];
         delete?: never;
@@ -1366,13 +1366,13 @@ export interface paths {
         };
         /**
          * Saved addresses, most recently changed first
-         * @description Needs the token of a signed-in customer.
+         * @description Lists where this customer has food brought, the latest change first; exactly one of them is the default. Fill a checkout from it: an order carries the address itself, not its id. Needs the token of a signed-in customer.
          */
         get: operations["Addresses_list"];
         put?: never;
         /**
          * Save an address; the first one is the default
-         * @description Needs the token of a signed-in customer.
+         * @description Saves an address, at most 50 a customer (409 `address_limit_reached` beyond). The first one becomes the default, and so does one with `is_default: true`. Needs the token of a signed-in customer.
          */
         post: operations["Addresses_create"];
         delete?: never;
@@ -1390,21 +1390,21 @@ export interface paths {
         };
         /**
          * One saved address
-         * @description Needs the token of a signed-in customer.
+         * @description Reads one saved address; that of another customer is 404. Needs the token of a signed-in customer.
          */
         get: operations["Addresses_one"];
         put?: never;
         post?: never;
         /**
          * Delete an address; another one becomes the default when this one was
-         * @description Needs the token of a signed-in customer.
+         * @description Removes a saved address. When it was the default, the one changed last of the others takes its place. Needs the token of a signed-in customer.
          */
         delete: operations["Addresses_delete"];
         options?: never;
         head?: never;
         /**
          * Change an address
-         * @description Needs the token of a signed-in customer.
+         * @description Changes what is sent of a saved address. `is_default: true` makes it the default; orders that were placed keep the address they were given. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_change"];
         trace?: never;
@@ -1424,7 +1424,7 @@ export interface paths {
         head?: never;
         /**
          * Make an address the default
-         * @description Needs the token of a signed-in customer.
+         * @description Chooses the address that a checkout proposes; the one chosen before is an ordinary one again. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_makeDefault"];
         trace?: never;
@@ -1438,14 +1438,14 @@ export interface paths {
         };
         /**
          * Saved dishes that are on the menu, saved last first
-         * @description Needs the token of a signed-in customer.
+         * @description Lists the dishes this customer saved, the one saved last first. Those that are off the menu are left out, and are there again when it has them. Needs the token of a signed-in customer.
          */
         get: operations["Wishlist_mine"];
         put?: never;
         post?: never;
         /**
          * Remove all saved dishes
-         * @description Needs the token of a signed-in customer.
+         * @description Takes everything off the list. Needs the token of a signed-in customer.
          */
         delete: operations["Wishlist_clear"];
         options?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         put?: never;
         /**
          * Add a guest's saved dishes
-         * @description Needs the token of a signed-in customer.
+         * @description Adds the dishes that a guest saved before signing in, and answers the whole list. Ids that are not on the menu are passed over; sending it twice changes nothing. Needs the token of a signed-in customer.
          */
         post: operations["Wishlist_merge"];
         delete?: never;
@@ -1483,13 +1483,13 @@ export interface paths {
         get?: never;
         /**
          * Save a dish
-         * @description Needs the token of a signed-in customer.
+         * @description Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing. Needs the token of a signed-in customer.
          */
         put: operations["Wishlist_save"];
         post?: never;
         /**
          * Remove a dish, saved or not
-         * @description Needs the token of a signed-in customer.
+         * @description Takes a dish off the list and answers what is left. Needs the token of a signed-in customer.
          */
         delete: operations["Wishlist_remove"];
         options?: never;
@@ -1506,7 +1506,7 @@ export interface paths {
         };
         /**
          * Points balance, the terms of one redemption, and the history
-         * @description Needs the token of a signed-in customer.
+         * @description Reads the balance, what one redemption costs in points and takes off the dishes, and the latest 100 movements with the order each belongs to. Points are credited when an order is delivered; redeem them by `redeem_points: true` in a quote and an order. Needs the token of a signed-in customer.
          */
         get: operations["Rewards_mine"];
         put?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         };
         /**
          * Reviews of a dish, newest first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Lists what customers say of a published dish, the newest first; the author is told by first name and initial. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Reviews_ofDish"];
         put?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Average, total and count per star
-         * @description Open to anyone; no token is read.
+         * @description Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from. Open to anyone; no token is read.
          */
         get: operations["Reviews_summary"];
         put?: never;
@@ -1568,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Review a dish, once
-         * @description Needs the token of a signed-in customer.
+         * @description Publishes a review of a published dish at once, with 1 to 5 stars and a comment of at most 2,000 characters if there is one. Each customer has one review a dish: 409 `already_reviewed`, change it instead. The rating of the dish follows at once. Needs the token of a signed-in customer.
          */
         post: operations["Reviews_create"];
         delete?: never;
@@ -1589,14 +1589,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an own review
-         * @description Needs the token of a signed-in customer.
+         * @description Removes a review this customer wrote, and its stars from the rating of the dish. Another one may be written afterwards. Needs the token of a signed-in customer.
          */
         delete: operations["Reviews_delete"];
         options?: never;
         head?: never;
         /**
          * Edit an own review
-         * @description Needs the token of a signed-in customer.
+         * @description Changes the stars or the comment of a review this customer wrote; an empty comment removes it. The rating of the dish follows at once. Needs the token of a signed-in customer.
          */
         patch: operations["Reviews_change"];
         trace?: never;
@@ -1612,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the restaurant; staff are notified
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and live. No mail is sent; the team answers from its own mailbox. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Contact_receive"];
         delete?: never;
@@ -1934,7 +1934,7 @@ export interface paths {
         };
         /**
          * What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu
-         * @description Open to anyone; no token is read.
+         * @description Reads what every page needs before anything else: name, contact, currency, fees, the smallest order that is delivered, the terms of points, and what diets and allergens are called in both languages. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -2120,13 +2120,13 @@ export interface components {
         CategoryStatisticView: {
             /** @description Categories that are not archived. */
             total: number;
-            /** @description Active. */
+            /** @description Of the total, those the public sees. */
             active: number;
-            /** @description Hidden. */
+            /** @description Of the total, those the public does not see. */
             hidden: number;
             /** @description Of the total, those without a parent. */
             roots: number;
-            /** @description Archived. */
+            /** @description How many are archived; not part of the total. */
             archived: number;
         };
         BilingualView: {
@@ -2139,7 +2139,7 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Kind.
+             * @description Its media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
@@ -2165,13 +2165,13 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description The category it stands below; null of a root. */
             parent_id: number | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image: string | null;
             /** @description Place in the menu, the smallest first. */
             position: number;
@@ -2189,7 +2189,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Archived at, in UTC.
+             * @description When it was archived, in UTC.
              */
             archived_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -2200,13 +2200,13 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description The category it stands below; null of a root. */
             parent_id: number | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image: string | null;
             /** @description Place in the menu, the smallest first. */
             position: number;
@@ -2240,7 +2240,7 @@ export interface components {
         CategoryBody: {
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description The category it stands below; null makes it a root. */
             parent_id?: number | null;
@@ -2250,13 +2250,13 @@ export interface components {
             position?: number;
             /** @description Listed for the public. Dishes of a hidden category stay published. */
             is_active?: boolean;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
         };
         CategoryChangeBody: {
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description The category it stands below; null makes it a root. */
             parent_id?: number | null;
@@ -2266,7 +2266,7 @@ export interface components {
             position?: number;
             /** @description Listed for the public. Dishes of a hidden category stay published. */
             is_active?: boolean;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
         };
         DishCategoryView: {
@@ -2274,31 +2274,31 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         DishChoiceView: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
-            /** @description Name. */
+            /** @description What the choice is called, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description What the choice adds to the price; may be negative. In units of the currency, with at most two decimals. */
             price_delta: number;
-            /** @description Available, or not. */
+            /** @description Whether it can be ordered now. */
             is_available: boolean;
         };
         DishOptionGroupView: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
-            /** @description Name. */
+            /** @description What the group is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Required, or not. */
+            /** @description Whether something of the group must be chosen. */
             required: boolean;
-            /** @description Fewest choices. */
+            /** @description How many choices of the group must be taken. */
             min: number;
-            /** @description Most choices. */
+            /** @description How many choices of the group may be taken. */
             max: number;
-            /** @description Choices. */
+            /** @description What there is to choose from, in order. */
             choices: components["schemas"]["DishChoiceView"][];
         };
         DishView: {
@@ -2306,39 +2306,39 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description What the dish is, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Ingredients. */
+            /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
             /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Category. */
+            /** @description Id of that category. */
             category_id: number;
-            /** @description Category. */
+            /** @description Where the dish stands in the menu. */
             category: components["schemas"]["DishCategoryView"];
             /** @description The cover first. */
             images: string[];
-            /** @description Option groups. */
+            /** @description What can be chosen with the dish, such as its size; in order. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
             allergens: string[];
-            /** @description Diet. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags: string[];
-            /** @description Preparation time, in minutes. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes: number;
             /** @description Published: the public sees it. */
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
-            /** @description Featured, or not. */
+            /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Best seller, or not. */
+            /** @description Marked as a best seller by staff; suggested beside other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -2358,7 +2358,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the category is called, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Its dishes that are not archived. */
             total: number;
@@ -2370,15 +2370,15 @@ export interface components {
             active: number;
             /** @description Of the total, those the public does not see. */
             drafts: number;
-            /** @description Available. */
+            /** @description Of the total, those that can be ordered now. */
             available: number;
-            /** @description Unavailable. */
+            /** @description Of the total, those that cannot be ordered now. */
             unavailable: number;
-            /** @description Featured. */
+            /** @description Of the total, those marked as featured. */
             featured: number;
-            /** @description Best sellers. */
+            /** @description Of the total, those marked as best sellers. */
             best_sellers: number;
-            /** @description Archived. */
+            /** @description How many are archived; not part of the total. */
             archived: number;
             /** @description In menu order, categories without dishes included. */
             by_category: components["schemas"]["DishCategoryCountView"][];
@@ -2388,39 +2388,39 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description What the dish is, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Ingredients. */
+            /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
             /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Category. */
+            /** @description Id of that category. */
             category_id: number;
-            /** @description Category. */
+            /** @description Where the dish stands in the menu. */
             category: components["schemas"]["DishCategoryView"];
             /** @description The cover first. */
             images: string[];
-            /** @description Option groups. */
+            /** @description What can be chosen with the dish, such as its size; in order. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
             allergens: string[];
-            /** @description Diet. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags: string[];
-            /** @description Preparation time, in minutes. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes: number;
             /** @description Published: the public sees it. */
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
-            /** @description Featured, or not. */
+            /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Best seller, or not. */
+            /** @description Marked as a best seller by staff; suggested beside other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -2434,16 +2434,16 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Archived at, in UTC.
+             * @description When it was archived, in UTC.
              */
             archived_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishChoiceBody: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
-            /** @description Name. */
+            /** @description What the choice is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description 0 when left out. */
             price_delta?: number;
@@ -2451,9 +2451,9 @@ export interface components {
             is_available?: boolean;
         };
         DishOptionGroupBody: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
-            /** @description Name. */
+            /** @description What the group is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description False when left out. */
             required?: boolean;
@@ -2461,23 +2461,23 @@ export interface components {
             min?: number;
             /** @description The larger of 1 and `min` when left out. */
             max?: number;
-            /** @description Choices. */
+            /** @description What there is to choose from, in order. */
             choices: components["schemas"]["DishChoiceBody"][];
         };
         DishBody: {
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description What the dish is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Ingredients. */
+            /** @description What is in it, in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description Pictures stored with this service, the cover first. */
             images?: string[];
-            /** @description Option groups. */
+            /** @description What can be chosen with the dish, such as its size; in order. */
             option_groups?: components["schemas"]["DishOptionGroupBody"][];
-            /** @description Allergens. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
             allergens?: string[];
-            /** @description Diet. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags?: string[];
             /** @description 15 when left out. */
             preparation_minutes?: number;
@@ -2485,13 +2485,13 @@ export interface components {
             is_active?: boolean;
             /** @description Can be ordered now. true when left out. */
             is_available?: boolean;
-            /** @description Featured, or not. */
+            /** @description Marked by staff for the front page. */
             is_featured?: boolean;
-            /** @description Best seller, or not. */
+            /** @description Marked as a best seller by staff; suggested beside other dishes. */
             is_best_seller?: boolean;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description In units of the currency. */
+            /** @description Price without options. In units of the currency. */
             price: number;
             /** @description A category that is not archived. */
             category_id: number;
@@ -2499,17 +2499,17 @@ export interface components {
         DishChangeBody: {
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description What the dish is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Ingredients. */
+            /** @description What is in it, in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /** @description Pictures stored with this service, the cover first. */
             images?: string[];
-            /** @description Option groups. */
+            /** @description What can be chosen with the dish, such as its size; in order. */
             option_groups?: components["schemas"]["DishOptionGroupBody"][];
-            /** @description Allergens. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
             allergens?: string[];
-            /** @description Diet. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags?: string[];
             /** @description 15 when left out. */
             preparation_minutes?: number;
@@ -2517,19 +2517,19 @@ export interface components {
             is_active?: boolean;
             /** @description Can be ordered now. true when left out. */
             is_available?: boolean;
-            /** @description Featured, or not. */
+            /** @description Marked by staff for the front page. */
             is_featured?: boolean;
-            /** @description Best seller, or not. */
+            /** @description Marked as a best seller by staff; suggested beside other dishes. */
             is_best_seller?: boolean;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description In units of the currency. */
+            /** @description Price without options. In units of the currency. */
             price?: number;
             /** @description A category that is not archived. */
             category_id?: number;
         };
         AvailabilityBody: {
-            /** @description Available, or not. */
+            /** @description Whether it can be ordered now. */
             is_available: boolean;
         };
         DishPageView: {
@@ -2537,39 +2537,39 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description What the dish is, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Ingredients. */
+            /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
             /** @description Dollars. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Category. */
+            /** @description Id of that category. */
             category_id: number;
-            /** @description Category. */
+            /** @description Where the dish stands in the menu. */
             category: components["schemas"]["DishCategoryView"];
             /** @description The cover first. */
             images: string[];
-            /** @description Option groups. */
+            /** @description What can be chosen with the dish, such as its size; in order. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens. */
+            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
             allergens: string[];
-            /** @description Diet. */
+            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags: string[];
-            /** @description Preparation time, in minutes. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes: number;
             /** @description Published: the public sees it. */
             is_active: boolean;
             /** @description Can be ordered now. */
             is_available: boolean;
-            /** @description Featured, or not. */
+            /** @description Marked by staff for the front page. */
             is_featured: boolean;
-            /** @description Best seller, or not. */
+            /** @description Marked as a best seller by staff; suggested beside other dishes. */
             is_best_seller: boolean;
             /** @description Average of its reviews, two decimals; null while there are none. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -2591,49 +2591,49 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the dish is called, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Price of the dish alone. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Available, or not. */
+            /** @description Whether it can be ordered now. */
             is_available: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OfferChoiceView: {
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number;
             /** @description Added to the price of the offer. In units of the currency, with at most two decimals. */
             supplement: number;
-            /** @description Product. */
+            /** @description The dish as it is on the menu now. */
             product: components["schemas"]["OfferDishView"];
         };
         OfferSlotView: {
-            /** @description Name. */
+            /** @description Short name of the slot, which a basket names its choice by. */
             name: string;
-            /** @description Label. */
+            /** @description What it is called. */
             label: components["schemas"]["BilingualView"];
-            /** @description Choices. */
+            /** @description What there is to choose from, in order. */
             choices: components["schemas"]["OfferChoiceView"][];
         };
         OfferView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the offer is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description What the offer is, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of the whole offer, before supplements. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Against the cheapest choices ordered one by one. */
             savings: number;
-            /** @description Parts of the offer. */
+            /** @description The parts of the offer, in order: one dish is chosen for each. */
             slots: components["schemas"]["OfferSlotView"][];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image: string | null;
             /** @description Whether it is shown to the public. */
             is_active: boolean;
@@ -2663,61 +2663,61 @@ export interface components {
             ar: string;
         };
         OfferChoiceBody: {
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number;
-            /** @description In units of the currency. */
+            /** @description Added to the price of the offer; 0 when left out. In units of the currency. */
             supplement?: number;
         };
         OfferSlotBody: {
-            /** @description Name. */
+            /** @description Short name of the slot, which a basket names its choice by. */
             name: string;
-            /** @description Label. */
+            /** @description What it is called. */
             label: components["schemas"]["BilingualText255"];
-            /** @description Choices. */
+            /** @description What there is to choose from, in order. */
             choices: components["schemas"]["OfferChoiceBody"][];
         };
         OfferBody: {
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the offer is called, in both languages. */
             name: components["schemas"]["BilingualText255"];
-            /** @description Description. */
+            /** @description What the offer is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"];
-            /** @description In units of the currency. */
+            /** @description Price of the whole offer, before supplements. In units of the currency. */
             price: number;
-            /** @description Parts of the offer. */
+            /** @description The parts of the offer, in order: one dish is chosen for each. */
             slots: components["schemas"]["OfferSlotBody"][];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image?: string | null;
             /** @description Whether it is shown to the public. */
             is_active?: boolean;
         };
         OfferChangeBody: {
-            /** @description Name. */
+            /** @description What the offer is called, in both languages. */
             name?: components["schemas"]["BilingualText255"];
-            /** @description Description. */
+            /** @description What the offer is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"];
-            /** @description In units of the currency. */
+            /** @description Price of the whole offer, before supplements. In units of the currency. */
             price?: number;
-            /** @description Parts of the offer. */
+            /** @description The parts of the offer, in order: one dish is chosen for each. */
             slots?: components["schemas"]["OfferSlotBody"][];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image?: string | null;
             /** @description Whether it is shown to the public. */
             is_active?: boolean;
         };
         HomeSectionView: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
-            /** @description Title. */
+            /** @description Heading of the section, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Content. */
+            /** @description Whatever the site draws the section from. */
             content: {
                 [key: string]: unknown;
             };
             /** @description Place in the order, from 0. */
             position: number;
-            /** @description Visible, or not. */
+            /** @description Whether visitors see it; true when left out of a new one. */
             is_visible: boolean;
             /** @description In the order shown; visitors see published dishes only. */
             product_ids: number[];
@@ -2733,7 +2733,7 @@ export interface components {
             updated_at: string;
         };
         HomeSectionBody: {
-            /** @description Title. */
+            /** @description Heading of the section, in both languages. */
             title?: components["schemas"]["BilingualText120"];
             /** @description Whatever the site draws the section from. */
             content?: {
@@ -2741,29 +2741,29 @@ export interface components {
             };
             /** @description Place in the order, from 0. */
             position?: number;
-            /** @description Visible, or not. */
+            /** @description Whether visitors see it; true when left out of a new one. */
             is_visible?: boolean;
             /** @description Dishes in the order shown, each once. */
             product_ids?: number[];
         };
         KitchenAddressView: {
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street: string;
-            /** @description City. */
+            /** @description City of the address. */
             city: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode: string;
         };
         KitchenLocationView: {
-            /** @description Latitude. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;
-            /** @description Longitude. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
         };
         HoursView: {
             /** @description 0 is Sunday. */
             day: number;
-            /** @description Opening time. */
+            /** @description Wall clock of the kitchen, `HH:MM`. */
             open: string;
             /** @description At or before `open`: on the next day. */
             close: string;
@@ -2771,18 +2771,18 @@ export interface components {
         ClosureView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is closed, in its time zone.
              */
             date: string;
-            /** @description Reason. */
+            /** @description Why, for the team and visitors. */
             reason: string;
         };
         KitchenView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Time zone, by its IANA name. */
             time_zone: string;
@@ -2790,15 +2790,15 @@ export interface components {
             address: components["schemas"]["KitchenAddressView"] | null;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where nobody said. */
             location: components["schemas"]["KitchenLocationView"] | null;
             /** @description From the payment of an order until it is ready. */
             preparation_minutes: number;
-            /** @description Delivery postcodes. */
+            /** @description Where it delivers to; compared without blanks, in capitals. */
             delivery_postcodes: string[];
             /** @description In the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Closed days. */
+            /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures: components["schemas"]["ClosureView"][];
             /** @description Whether it is shown to the public. */
             is_active: boolean;
@@ -2831,7 +2831,7 @@ export interface components {
         };
         KitchenCheckView: {
             /**
-             * @description Result.
+             * @description `match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.
              * @enum {string}
              */
             result: "match" | "outside_area" | "closed";
@@ -2842,50 +2842,50 @@ export interface components {
         };
         KitchenCheckBody: {
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery` to a postcode, or `pickup` at the kitchen.
              * @enum {string}
              */
             mode: "delivery" | "pickup";
             /** @description Needed for delivery. */
             postcode?: string | null;
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code?: string | null;
         };
         KitchenAddressBody: {
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street: string;
-            /** @description City. */
+            /** @description City of the address. */
             city: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode: string;
         };
         KitchenLocationBody: {
-            /** @description Latitude. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;
-            /** @description Longitude. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
         };
         HoursBody: {
             /** @description 0 is Sunday. */
             day: number;
-            /** @description Opening time. */
+            /** @description Wall clock of the kitchen, `HH:MM`. */
             open: string;
-            /** @description Closing time. */
+            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. */
             close: string;
         };
         ClosureBody: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is closed, in its time zone.
              */
             date: string;
-            /** @description Reason. */
+            /** @description Why, for the team and visitors. */
             reason?: string;
         };
         KitchenBody: {
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualText255"];
             /** @description Time zone, by its IANA name. */
             time_zone: string;
@@ -2893,21 +2893,21 @@ export interface components {
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description Preparation time, in minutes. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes?: number;
-            /** @description Delivery postcodes. */
+            /** @description Where it delivers to; compared without blanks, in capitals. */
             delivery_postcodes?: string[];
-            /** @description Opening hours. */
+            /** @description When it is open in a week; one entry for each stretch, in its time zone. */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Closed days. */
+            /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Whether it is shown to the public. */
             is_active?: boolean;
         };
         KitchenChangeBody: {
-            /** @description Name. */
+            /** @description What the kitchen is called, in both languages. */
             name?: components["schemas"]["BilingualText255"];
             /** @description Time zone, by its IANA name. */
             time_zone?: string;
@@ -2915,50 +2915,50 @@ export interface components {
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description Preparation time, in minutes. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes?: number;
-            /** @description Delivery postcodes. */
+            /** @description Where it delivers to; compared without blanks, in capitals. */
             delivery_postcodes?: string[];
-            /** @description Opening hours. */
+            /** @description When it is open in a week; one entry for each stretch, in its time zone. */
             hours?: components["schemas"]["HoursBody"][];
-            /** @description Closed days. */
+            /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures?: components["schemas"]["ClosureBody"][];
             /** @description Whether it is shown to the public. */
             is_active?: boolean;
         };
         PromoValidationView: {
-            /** @description Code. */
+            /** @description The code, in capitals. */
             code: string;
-            /** @description Valid, or not. */
+            /** @description Whether the code can be used. */
             valid: boolean;
             /**
-             * @description Reason.
+             * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
             reason: "unknown" | "inactive" | null;
-            /** @description Percent, in percent. */
+            /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number | null;
             /** @description What the code would remove from the menu subtotal. In units of the currency, with at most two decimals. */
             discount: number;
         };
         PromoValidateBody: {
-            /** @description Code. */
+            /** @description The code, in capitals. */
             code: string;
             /** @description Menu subtotal. In units of the currency. */
             subtotal: number;
         };
         PromoCodeView: {
-            /** @description Id of the record. */
+            /** @description Id of the promo code. */
             id: number;
-            /** @description Code. */
+            /** @description The code, in capitals. */
             code: string;
-            /** @description Percent, in percent. */
+            /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number;
-            /** @description Without delivery, or not. */
+            /** @description A note for the team, true when left out: codes never take anything off fees. */
             excludes_delivery: boolean;
-            /** @description Together with points, or not. */
+            /** @description Whether points may be redeemed in the same order. */
             stackable_with_rewards: boolean;
             /** @description Whether it is shown to the public. */
             is_active: boolean;
@@ -2974,11 +2974,11 @@ export interface components {
             updated_at: string;
         };
         PromoBody: {
-            /** @description Code. */
+            /** @description The code, in capitals. */
             code: string;
-            /** @description Percent, in percent. */
+            /** @description Percent taken off the dishes, with at most two decimals. */
             percent: number;
-            /** @description Without delivery, or not. */
+            /** @description A note for the team, true when left out: codes never take anything off fees. */
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
@@ -2986,11 +2986,11 @@ export interface components {
             is_active?: boolean;
         };
         PromoChangeBody: {
-            /** @description Code. */
+            /** @description The code, in capitals. */
             code?: string;
-            /** @description Percent, in percent. */
+            /** @description Percent taken off the dishes, with at most two decimals. */
             percent?: number;
-            /** @description Without delivery, or not. */
+            /** @description A note for the team, true when left out: codes never take anything off fees. */
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
@@ -3000,9 +3000,9 @@ export interface components {
         QuoteLineView: {
             /** @description Position in the basket, from 0. */
             line: number;
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number | null;
-            /** @description Offer. */
+            /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
             /** @description Null when the menu does not have it. */
             name: components["schemas"]["BilingualView"] | null;
@@ -3012,11 +3012,11 @@ export interface components {
             code: string | null;
             /** @description The cover of the dish or offer. */
             image: string | null;
-            /** @description Quantity. */
+            /** @description How many of it, 1 to 10. */
             quantity: number;
             /** @description Null when it cannot be ordered. In units of the currency, with at most two decimals. */
             unit_price: number | null;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of the whole line. In units of the currency, with at most two decimals. */
             line_total: number;
             /** @description Whether it can be ordered. */
             orderable: boolean;
@@ -3029,22 +3029,22 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         QuoteDiscountsView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         QuoteFeesView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
             delivery: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
         };
         QuoteDeliveryView: {
             /** @description Whether the basket can be handed over as asked. */
             available: boolean;
             /**
-             * @description Reason.
+             * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
             reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | null;
@@ -3054,23 +3054,23 @@ export interface components {
             missing: number;
         };
         QuotePromoView: {
-            /** @description Code. */
+            /** @description The code as it was read, in capitals; null without one. */
             code: string | null;
-            /** @description Applied, or not. */
+            /** @description Whether it takes something off. */
             applied: boolean;
             /**
-             * @description Reason.
+             * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
             reason: "unknown" | "inactive" | null;
         };
         QuoteRewardsView: {
-            /** @description Applied, or not. */
+            /** @description Whether it takes something off. */
             applied: boolean;
             /** @description Points the order takes from the balance. */
             points: number;
             /**
-             * @description Reason.
+             * @description Why not; null where nothing stands in the way.
              * @enum {string|null}
              */
             reason: "not_offered" | "sign_in_required" | "not_enough_points" | "not_stackable" | "nothing_to_discount" | null;
@@ -3081,7 +3081,7 @@ export interface components {
             /** @description Null for the promo code and the redemption. */
             line: number | null;
             /**
-             * @description Kind.
+             * @description `price_changed` can be agreed to; `unavailable` only where `line` is null.
              * @enum {string}
              */
             type: "price_changed" | "unavailable";
@@ -3092,35 +3092,35 @@ export interface components {
         };
         QuoteView: {
             /**
-             * @description Currency.
+             * @description Of the amounts beside it, by its ISO 4217 code.
              * @enum {string}
              */
             currency: "USD";
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["QuoteLineView"][];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description Discounts. */
+            /** @description What is taken off the dishes. */
             discounts: components["schemas"]["QuoteDiscountsView"];
-            /** @description Fees. */
+            /** @description What is asked beside the dishes. */
             fees: components["schemas"]["QuoteFeesView"];
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Points the order would earn a customer. */
             points_earned: number;
-            /** @description Delivery. */
+            /** @description Whether it can be handed over as asked, and why not. */
             delivery: components["schemas"]["QuoteDeliveryView"];
-            /** @description Promo. */
+            /** @description What becomes of the promo code. */
             promo: components["schemas"]["QuotePromoView"];
-            /** @description Rewards. */
+            /** @description What becomes of the redemption of points. */
             rewards: components["schemas"]["QuoteRewardsView"];
-            /** @description Changes. */
+            /** @description What has changed since the customer saw it, and what has to be agreed to. */
             changes: components["schemas"]["QuoteChangeView"][];
         };
         ChosenOptionBody: {
-            /** @description Option group. */
+            /** @description Key of the option group of the dish. */
             group: string;
-            /** @description Choice. */
+            /** @description Key of the choice within its group. */
             choice: string;
         };
         BasketLineBody: {
@@ -3128,11 +3128,11 @@ export interface components {
             product_id?: number | null;
             /** @description The combo offer; or `product_id` */
             offer_id?: number | null;
-            /** @description Quantity. */
+            /** @description How many of it, 1 to 10. */
             quantity: number;
             /** @description Of a dish. */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description Instructions. */
+            /** @description A wish for this line, such as “no onions”. */
             instructions?: string | null;
             /** @description Of an offer: the dish for each slot, by name of the slot. */
             offer_choices?: {
@@ -3142,42 +3142,42 @@ export interface components {
             unit_price?: number | null;
         };
         BasketAddressBody: {
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street?: string | null;
-            /** @description City. */
+            /** @description City of the address. */
             city?: string | null;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode?: string | null;
         };
         QuoteBody: {
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["BasketLineBody"][];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
             /** @description For a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description Promo code. */
+            /** @description A code that takes a percentage off, as the customer typed it. */
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
         };
         CartOptionView: {
-            /** @description Option group. */
+            /** @description Key of the option group of the dish. */
             group: string;
-            /** @description Choice. */
+            /** @description Key of the choice within its group. */
             choice: string;
         };
         CartItemView: {
-            /** @description Id of the record. */
+            /** @description Id of the line, as the cart tells it. */
             id: number;
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number | null;
-            /** @description Offer. */
+            /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
             /** @description Null when the menu does not have it. */
             name: components["schemas"]["BilingualView"] | null;
@@ -3185,17 +3185,17 @@ export interface components {
             slug: string | null;
             /** @description Of an offer. */
             code: string | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Quantity. */
+            /** @description How many of it, 1 to 10. */
             quantity: number;
-            /** @description Options. */
+            /** @description What was chosen with the dish. */
             options: components["schemas"]["CartOptionView"][];
             /** @description The dish for each slot of an offer, by name of the slot. */
             offer_choices: {
                 [key: string]: number;
             };
-            /** @description Instructions. */
+            /** @description A wish for this line, such as “no onions”. */
             instructions: string | null;
             /** @description When it was added; `quote` has the price of now. In units of the currency, with at most two decimals. */
             unit_price: number | null;
@@ -3210,7 +3210,7 @@ export interface components {
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
             /**
              * Format: date-time
-             * @description Added at, in UTC.
+             * @description When the line was put into the cart, in UTC.
              */
             added_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3219,10 +3219,10 @@ export interface components {
         CartView: {
             /** @description In the order they were added. */
             items: components["schemas"]["CartItemView"][];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
@@ -3232,10 +3232,10 @@ export interface components {
         CartChangeView: {
             /** @description In the order they were added. */
             items: components["schemas"]["CartItemView"][];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
@@ -3245,11 +3245,11 @@ export interface components {
             capped: boolean;
         };
         CartItemChangeBody: {
-            /** @description Quantity. */
+            /** @description How many of it, 1 to 10. */
             quantity?: number;
             /** @description Of a dish; replaces them all. */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description Instructions. */
+            /** @description A wish for this line, such as “no onions”. */
             instructions?: string | null;
             /** @description Of an offer; replaces them all. */
             offer_choices?: {
@@ -3257,10 +3257,10 @@ export interface components {
             } | null;
         };
         CartMetaBody: {
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code?: string | null;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment?: "delivery" | "pickup";
@@ -3269,7 +3269,7 @@ export interface components {
             /** @description Position in the request, from 0. */
             line: number;
             /**
-             * @description Reason.
+             * @description Why the line did not become part of the cart.
              * @enum {string}
              */
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | "cart_full";
@@ -3277,10 +3277,10 @@ export interface components {
         CartMergeView: {
             /** @description In the order they were added. */
             items: components["schemas"]["CartItemView"][];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
@@ -3292,13 +3292,13 @@ export interface components {
             skipped: components["schemas"]["SkippedLineView"][];
         };
         CartMergeBody: {
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["BasketLineBody"][];
         };
         OrderKitchenView: {
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Time zone, by its IANA name. */
             time_zone: string;
@@ -3308,25 +3308,25 @@ export interface components {
             phone: string | null;
         };
         OrderedOptionView: {
-            /** @description Option group. */
+            /** @description Key of the option group of the dish. */
             group: string;
-            /** @description Group name. */
+            /** @description What the group was called when it was ordered. */
             group_name: components["schemas"]["BilingualView"];
-            /** @description Choice. */
+            /** @description Key of the choice within its group. */
             choice: string;
-            /** @description Choice name. */
+            /** @description What the choice was called when it was ordered. */
             choice_name: components["schemas"]["BilingualView"];
             /** @description Absent for kitchen accounts. */
             price_delta?: number;
         };
         OrderedDishView: {
-            /** @description Slot. */
+            /** @description Name of the part of the offer. */
             slot: string;
-            /** @description Label. */
+            /** @description What it is called. */
             label: components["schemas"]["BilingualView"];
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number;
-            /** @description Name. */
+            /** @description What the dish was called when it was ordered, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Absent for kitchen accounts. */
             supplement?: number;
@@ -3334,11 +3334,11 @@ export interface components {
         OrderLineView: {
             /** @description Position in the order, from 0. */
             line: number;
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number | null;
-            /** @description Offer. */
+            /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
-            /** @description Name. */
+            /** @description What it was called when it was ordered, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Of a dish; the menu may not have it any more. */
             slug: string | null;
@@ -3346,13 +3346,13 @@ export interface components {
             code: string | null;
             /** @description The cover of the dish or offer as it is now. */
             image: string | null;
-            /** @description Quantity. */
+            /** @description How many of it, 1 to 10. */
             quantity: number;
-            /** @description Options. */
+            /** @description What was chosen with the dish. */
             options: components["schemas"]["OrderedOptionView"][];
             /** @description Dishes of a combo offer; empty for a dish. */
             offer_choices: components["schemas"]["OrderedDishView"][];
-            /** @description Instructions. */
+            /** @description A wish for this line, such as “no onions”. */
             instructions: string | null;
             /** @description Absent for kitchen accounts. */
             unit_price?: number;
@@ -3362,22 +3362,22 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         OrderAddressView: {
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street: string;
-            /** @description City. */
+            /** @description City of the address. */
             city: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode: string;
         };
         TimelineEntryView: {
             /**
-             * @description Status.
+             * @description What it came to be.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
              * Format: date-time
-             * @description At, in UTC.
+             * @description When it happened, in UTC.
              */
             at: string;
             /**
@@ -3385,24 +3385,24 @@ export interface components {
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Reason. */
+            /** @description Why, where staff said it; null otherwise. */
             reason: string | null;
         };
         DiscountsView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         FeesView: {
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
             delivery: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
             pickup: number;
         };
         CustomerActionView: {
             /**
-             * @description Action.
+             * @description `pay`: settle what is unpaid.
              * @enum {string}
              */
             action: "pay";
@@ -3417,49 +3417,49 @@ export interface components {
         OrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Order number. */
+            /** @description Number of the order, as mails name it. */
             order_number: string;
             /**
-             * @description Status.
+             * @description How far it is on its way.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description Payment status.
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Way to pay. */
+            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
             /** @description Where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Name. */
+            /** @description Who ordered. */
             name: string;
             /** @description With the country code. */
             phone: string;
             /** @description Null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description Delivery instructions. */
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description Language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Timeline. */
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was ordered, in UTC.
              */
             placed_at: string;
             /**
@@ -3482,26 +3482,26 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /**
-             * @description Currency.
+             * @description Of the amounts beside it, by its ISO 4217 code.
              * @enum {string}
              */
             currency: "USD";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description Discounts. */
+            /** @description What is taken off the dishes. */
             discounts: components["schemas"]["DiscountsView"];
-            /** @description Fees. */
+            /** @description What is asked beside the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total: number;
             /** @description The code as it was, also after its deletion. */
             promo_code: string | null;
             /** @description Credited to a customer's account on delivery. */
             points_earned: number;
-            /** @description Points redeemed. */
+            /** @description Points that it took from the balance. */
             points_redeemed: number;
             /** @description Nobody works on it before it is paid. */
             requires_payment: boolean;
@@ -3516,7 +3516,7 @@ export interface components {
             kind: "redirect" | "none";
             /** @description The processor's page. */
             url: string | null;
-            /** @description Method. */
+            /** @description How it is paid, as `GET /api/payments/methods` names it. */
             method: string;
             /** @description The processor's name for it. */
             session_id: string | null;
@@ -3529,26 +3529,26 @@ export interface components {
             next: "redirect" | "checkout_session" | null;
         };
         PlacementView: {
-            /** @description Order. */
+            /** @description The order as it was stored. */
             order: components["schemas"]["OrderView"];
-            /** @description Payment. */
+            /** @description What is left to pay, and where. */
             payment: components["schemas"]["OpenedPaymentView"];
             /** @description Opens the order at `GET /api/orders/track/status` for three hours. */
             tracking: string;
         };
         PlacementBody: {
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["BasketLineBody"][];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
             /** @description For a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description Promo code. */
+            /** @description A code that takes a percentage off, as the customer typed it. */
             promo_code?: string | null;
             /** @description Applies one redemption of a signed-in customer's points. */
             redeem_points?: boolean | null;
@@ -3564,11 +3564,11 @@ export interface components {
             /** @description One of `GET /api/payments/methods` */
             payment_method: string;
             /**
-             * @description Terms, or not.
+             * @description True: the customer has agreed to the terms.
              * @enum {boolean}
              */
             terms_accepted: true;
-            /** @description Delivery instructions. */
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions?: string | null;
             /**
              * @description What the customer is written to in; that of the request when left out.
@@ -3608,11 +3608,11 @@ export interface components {
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
             /** @description In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
@@ -3632,7 +3632,7 @@ export interface components {
             settles: boolean;
             /** @description In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description In units of the currency, with at most two decimals. */
             refunded: number;
@@ -3656,49 +3656,49 @@ export interface components {
         StaffOrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Order number. */
+            /** @description Number of the order, as mails name it. */
             order_number: string;
             /**
-             * @description Status.
+             * @description How far it is on its way.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description Payment status.
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Way to pay. */
+            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
-             * @description Delivery or pick-up.
+             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
             /** @description Where it is made, and picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description Basket. */
+            /** @description What is bought, line by line. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Name. */
+            /** @description Who ordered. */
             name: string;
             /** @description With the country code. */
             phone: string;
             /** @description Null for pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
-            /** @description Delivery instructions. */
+            /** @description For whoever brings it, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
              * @description Language the customer is written to in.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Timeline. */
+            /** @description Every status it came to, the oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was ordered, in UTC.
              */
             placed_at: string;
             /**
@@ -3723,26 +3723,26 @@ export interface components {
             updated_at: string;
             /** @description Every move, and whether this kind of account could make it now. */
             actions: components["schemas"]["OrderActionView"][];
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email?: string;
             /**
-             * @description Currency.
+             * @description Of the amounts beside it, by its ISO 4217 code.
              * @enum {string}
              */
             currency?: "USD";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal?: number;
-            /** @description Discounts. */
+            /** @description What is taken off the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
-            /** @description Fees. */
+            /** @description What is asked beside the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: dishes less discounts, and fees. In units of the currency, with at most two decimals. */
             total?: number;
             /** @description The code as it was, also after its deletion. */
             promo_code?: string | null;
             /** @description Credited to a customer's account on delivery. */
             points_earned?: number;
-            /** @description Points redeemed. */
+            /** @description Points that it took from the balance. */
             points_redeemed?: number;
             /** @description Null for a guest; absent for kitchen accounts. */
             customer_id?: number | null;
@@ -3754,7 +3754,7 @@ export interface components {
             unknown_payment_events?: components["schemas"]["PaymentEventView"][];
         };
         OrderStatisticView: {
-            /** @description How many rows there are on all pages. */
+            /** @description What is to be paid: dishes less discounts, and fees. */
             total: number;
             /** @description Orders by status, every status named. */
             by_status: {
@@ -3765,7 +3765,7 @@ export interface components {
         };
         OrderStatusBody: {
             /**
-             * @description Status.
+             * @description What it is to become.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
@@ -3773,27 +3773,27 @@ export interface components {
             reason?: string | null;
         };
         HourView: {
-            /** @description Hour. */
+            /** @description Hour of the day by the company’s clock, 0 to 23. */
             hour: number;
-            /** @description Orders. */
+            /** @description Orders placed in that hour. */
             orders: number;
         };
         TopDishView: {
             /** @description Null when the dish is gone. */
             product_id: number | null;
-            /** @description Name. */
+            /** @description What the dish was called when it was ordered, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description Units ordered. */
             quantity: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What these units brought in. In units of the currency, with at most two decimals. */
             revenue: number;
         };
         KitchenDayView: {
-            /** @description Code. */
+            /** @description Short name that stays for good and stands in addresses. */
             code: string;
-            /** @description Name. */
+            /** @description What the kitchen is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Is open now, or not. */
+            /** @description Whether it takes orders at this moment. */
             is_open_now: boolean;
             /** @description Orders of the day. */
             orders: number;
@@ -3802,16 +3802,16 @@ export interface components {
         };
         OverviewView: {
             /**
-             * @description Period.
+             * @description Which day: `today` when left out, or `yesterday`.
              * @enum {string}
              */
             range: "today" | "yesterday";
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day that is told, by the company’s clock.
              */
             date: string;
-            /** @description Time zone, by its IANA name. */
+            /** @description Whose clock a day is of: an IANA name. */
             time_zone: string;
             /** @description Orders placed that day. */
             orders: number;
@@ -3829,15 +3829,15 @@ export interface components {
             new_customers: number;
             /** @description Orders by hour of the day, hours with orders only. */
             by_hour: components["schemas"]["HourView"][];
-            /** @description Top dishes. */
+            /** @description The dishes ordered most that day. */
             top_dishes: components["schemas"]["TopDishView"][];
-            /** @description Kitchens. */
+            /** @description Every active kitchen with its day. */
             kitchens: components["schemas"]["KitchenDayView"][];
             /** @description The latest orders of the day. */
             recent_orders: components["schemas"]["StaffOrderView"][];
         };
         PaymentMethodsView: {
-            /** @description Methods. */
+            /** @description What may be sent as `payment_method`. */
             methods: string[];
             /** @description Methods that lead to the processor's own page. */
             hosted: string[];
@@ -3847,23 +3847,23 @@ export interface components {
             };
         };
         CheckoutSessionView: {
-            /** @description Order number. */
+            /** @description Number of the order, as mails name it. */
             order_number: string;
             /**
-             * @description Status.
+             * @description How far the order is on its way.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description Payment status.
+             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Payment. */
+            /** @description What is left to pay, and where. */
             payment: components["schemas"]["OpenedPaymentView"];
         };
         CheckoutSessionBody: {
-            /** @description Order number. */
+            /** @description Number of the order, as mails name it. */
             order_number: string;
             /**
              * Format: email
@@ -3873,7 +3873,7 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description Received, or not.
+             * @description True: it has arrived.
              * @enum {boolean}
              */
             received: true;
@@ -3881,19 +3881,19 @@ export interface components {
         CustomerView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description Whether the e-mail address is known to be theirs. */
             is_verified: boolean;
-            /** @description Reward points. */
+            /** @description Balance of points. */
             reward_points: number;
             /**
              * Format: date-time
@@ -3909,24 +3909,24 @@ export interface components {
         CustomerSessionView: {
             /** @description To send as `Authorization: Bearer <token>`. */
             token: string;
-            /** @description User. */
+            /** @description The customer who is signed in now. */
             user: components["schemas"]["CustomerView"];
         };
         RegisterBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /** @description Names this attempt: sent again with the same e-mail address and password, it answers the first account. */
@@ -3935,23 +3935,23 @@ export interface components {
         CustomerSignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
         ProfileChangeBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
             /** @description With the country code. */
@@ -3960,12 +3960,12 @@ export interface components {
         CustomerOwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description New password.
+             * @description The password from now on.
              */
             new_password: string;
         };
@@ -3979,13 +3979,13 @@ export interface components {
         ForgotPasswordBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
         };
         PasswordResetView: {
             /**
-             * @description Reset, or not.
+             * @description True: the new password is good.
              * @enum {boolean}
              */
             reset: true;
@@ -3995,26 +3995,26 @@ export interface components {
             token: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
         CustomerRecordView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description Whether the e-mail address is known to be theirs. */
             is_verified: boolean;
-            /** @description Reward points. */
+            /** @description Balance of points. */
             reward_points: number;
             /**
              * Format: date-time
@@ -4037,71 +4037,71 @@ export interface components {
         CustomerStatisticView: {
             /** @description Customers who are not deleted. */
             total: number;
-            /** @description Verified. */
+            /** @description Of the total, those whose e-mail address is known to be theirs. */
             verified: number;
-            /** @description Unverified. */
+            /** @description Of the total, those whose e-mail address is not known to be theirs. */
             unverified: number;
-            /** @description Deleted. */
+            /** @description How many are deleted; not part of the total. */
             deleted: number;
             /** @description Registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         CustomerBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         CustomerChangeBody: {
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
         };
         CustomerPasswordBody: {
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
-            /** @description Repeated password. */
+            /** @description The same password once more. */
             password_confirmation?: string;
         };
         AddressView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Label. */
+            /** @description What the customer calls it, such as “Home”. */
             label: string | null;
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street: string;
-            /** @description City. */
+            /** @description City of the address. */
             city: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode: string;
             /** @description Exactly one address of a customer is the default. */
             is_default: boolean;
@@ -4117,25 +4117,25 @@ export interface components {
             updated_at: string;
         };
         AddressBody: {
-            /** @description Label. */
+            /** @description What the customer calls it, such as “Home”. */
             label?: string | null;
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street: string;
-            /** @description City. */
+            /** @description City of the address. */
             city: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode: string;
             /** @description The first address is the default in any case. */
             is_default?: boolean;
         };
         AddressChangeBody: {
-            /** @description Label. */
+            /** @description What the customer calls it, such as “Home”. */
             label?: string | null;
-            /** @description Street. */
+            /** @description Street, house number and door. */
             street?: string;
-            /** @description City. */
+            /** @description City of the address. */
             city?: string;
-            /** @description Postcode. */
+            /** @description Postcode of the address. */
             postcode?: string;
             /** @description False leaves the default as it is: choose another one instead. */
             is_default?: boolean;
@@ -4148,13 +4148,13 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Kind.
+             * @description `earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund.
              * @enum {string}
              */
             kind: "earned" | "redeemed" | "returned" | "revoked" | "granted";
             /** @description Positive when given, negative when taken. */
             points: number;
-            /** @description Order number. */
+            /** @description Number of the order, as mails name it. */
             order_number: string | null;
             /**
              * Format: date-time
@@ -4169,7 +4169,7 @@ export interface components {
             redeem_points: number;
             /** @description What one redemption takes off the food. */
             redeem_value: number;
-            /** @description Points per dollar. */
+            /** @description Points earned for each dollar paid for food. */
             points_per_dollar: number;
             /** @description Newest first. */
             history: components["schemas"]["RewardEntryView"][];
@@ -4177,15 +4177,15 @@ export interface components {
         ReviewView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Dish. */
+            /** @description Id of the dish. */
             product_id: number;
             /** @description Lets a signed-in customer recognise the own review. */
             customer_id: number;
             /** @description First name and initial. */
             author: string;
-            /** @description Rating. */
+            /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What the customer writes about it; null without words. */
             comment: string | null;
             /**
              * Format: date-time
@@ -4199,15 +4199,15 @@ export interface components {
             updated_at: string;
         };
         StarCountsView: {
-            /** @description 1. */
+            /** @description Reviews with 1 star. */
             1: number;
-            /** @description 2. */
+            /** @description Reviews with 2 stars. */
             2: number;
-            /** @description 3. */
+            /** @description Reviews with 3 stars. */
             3: number;
-            /** @description 4. */
+            /** @description Reviews with 4 stars. */
             4: number;
-            /** @description 5. */
+            /** @description Reviews with 5 stars. */
             5: number;
         };
         ReviewSummaryView: {
@@ -4221,20 +4221,20 @@ export interface components {
         ReviewBody: {
             /** @description The dish. */
             product_id: number;
-            /** @description Rating. */
+            /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What the customer writes about it; null without words. */
             comment?: string | null;
         };
         ReviewChangeBody: {
-            /** @description Rating. */
+            /** @description Stars, 1 to 5. */
             rating?: number;
-            /** @description Comment. */
+            /** @description What the customer writes about it; null without words. */
             comment?: string | null;
         };
         ContactReceiptView: {
             /**
-             * @description Received, or not.
+             * @description True: it has arrived.
              * @enum {boolean}
              */
             received: true;
@@ -4242,16 +4242,16 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
         ContactBody: {
-            /** @description Name. */
+            /** @description Who writes. */
             name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description A text for the reader, in the language of the request. */
@@ -4268,13 +4268,13 @@ export interface components {
         StaffAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -4296,7 +4296,7 @@ export interface components {
             updated_at: string;
             /** @description Every permission of every role, each once. */
             permissions: string[];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -4317,12 +4317,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -4333,13 +4333,13 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
         };
@@ -4357,30 +4357,30 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -4400,7 +4400,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -4428,30 +4428,30 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
             role_ids?: number[];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code?: string | null;
         };
         ChangeAccountBody: {
@@ -4461,30 +4461,30 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
             role_ids?: number[];
-            /** @description Kitchen. */
+            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code?: string | null;
         };
         AccountRolesBody: {
@@ -4565,7 +4565,7 @@ export interface components {
         MenuWordView: {
             /** @description As dishes carry it. */
             slug: string;
-            /** @description Name. */
+            /** @description What to call it, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         PublicSettingsView: {
@@ -4599,7 +4599,7 @@ export interface components {
             allergens: components["schemas"]["MenuWordView"][];
         };
         SettingView: {
-            /** @description Key. */
+            /** @description Short name that stays for good. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -4714,7 +4714,7 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
-            /** @description Details. */
+            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -4847,7 +4847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -4998,7 +4998,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -5043,7 +5043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -5088,7 +5088,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -5197,7 +5197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the category. */
                 slug: string;
             };
             cookie?: never;
@@ -5445,7 +5445,7 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Items. */
+                            /** @description The rows of this page. */
                             items: components["schemas"]["ArchivedDishView"][];
                             /** @description How many rows there are on all pages. */
                             total: number;
@@ -5480,7 +5480,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -5562,7 +5562,7 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Items. */
+                            /** @description The rows of this page. */
                             items: components["schemas"]["DishView"][];
                             /** @description How many rows there are on all pages. */
                             total: number;
@@ -5643,7 +5643,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -5688,7 +5688,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -5733,7 +5733,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -5782,7 +5782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -5856,7 +5856,7 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Items. */
+                            /** @description The rows of this page. */
                             items: components["schemas"]["DishView"][];
                             /** @description How many rows there are on all pages. */
                             total: number;
@@ -5891,7 +5891,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the dish. */
                 slug: string;
             };
             cookie?: never;
@@ -5936,7 +5936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -6069,7 +6069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the offer. */
                 code: string;
             };
             cookie?: never;
@@ -6114,7 +6114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the offer. */
                 code: string;
             };
             cookie?: never;
@@ -6159,7 +6159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the offer. */
                 code: string;
             };
             cookie?: never;
@@ -6250,7 +6250,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the section. */
                 key: string;
             };
             cookie?: never;
@@ -6295,7 +6295,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the section. */
                 key: string;
             };
             cookie?: never;
@@ -6340,7 +6340,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the section. */
                 key: string;
             };
             cookie?: never;
@@ -6523,7 +6523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the kitchen. */
                 code: string;
             };
             cookie?: never;
@@ -6568,7 +6568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the kitchen. */
                 code: string;
             };
             cookie?: never;
@@ -6613,7 +6613,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the kitchen. */
                 code: string;
             };
             cookie?: never;
@@ -6814,7 +6814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the promo code. */
                 id: number;
             };
             cookie?: never;
@@ -6859,7 +6859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the promo code. */
                 id: number;
             };
             cookie?: never;
@@ -7084,7 +7084,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the line, as the cart tells it. */
                 id: number;
             };
             cookie?: never;
@@ -7129,7 +7129,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the line, as the cart tells it. */
                 id: number;
             };
             cookie?: never;
@@ -7276,7 +7276,7 @@ export interface operations {
                 page_count?: number;
                 /** @description One or more statuses, comma separated. */
                 status?: string;
-                /** @description Delivery or pick-up. */
+                /** @description `delivery`: food is brought; `pickup`: the customer fetches it. */
                 fulfillment?: "delivery" | "pickup";
                 /** @description `today`, `yesterday` or a day. */
                 date?: string;
@@ -7286,9 +7286,9 @@ export interface operations {
                 kitchen?: string;
                 /** @description Changed at this instant or later. */
                 since?: string;
-                /** @description Order. */
+                /** @description What to sort by: `updated_at` when left out, for accounts of a kitchen `placed_at`. */
                 sort_by?: "updated_at" | "placed_at" | "total" | "status" | "order_number";
-                /** @description Place in the order; the smallest first. */
+                /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
             };
             header?: never;
@@ -7311,9 +7311,9 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Items. */
+                            /** @description The rows of this page. */
                             items: components["schemas"]["StaffOrderView"][];
-                            /** @description How many rows there are on all pages. */
+                            /** @description What is to be paid: dishes less discounts, and fees. */
                             total: number;
                             /** @description This page, from 1. */
                             page: number;
@@ -7428,7 +7428,7 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description Items. */
+                            /** @description The rows of this page. */
                             items: components["schemas"]["OrderView"][];
                             /** @description How many rows there are on all pages. */
                             total: number;
@@ -7463,7 +7463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Order number. */
+                /** @description Number of the order, such as `ORD-1001`. */
                 orderNumber: string;
             };
             cookie?: never;
@@ -7506,9 +7506,9 @@ export interface operations {
     Orders_track: {
         parameters: {
             query?: {
-                /** @description Order number. */
+                /** @description Number of the order, such as `ORD-1001`. */
                 number?: string;
-                /** @description E-mail address. */
+                /** @description The e-mail address it was placed with. */
                 email?: string;
             };
             header?: never;
@@ -7642,7 +7642,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the order. */
                 id: number;
             };
             cookie?: never;
@@ -7687,7 +7687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the order. */
                 id: number;
             };
             cookie?: never;
@@ -7734,7 +7734,7 @@ export interface operations {
     Overview_read: {
         parameters: {
             query?: {
-                /** @description Period. */
+                /** @description Which day: `today` when left out, or `yesterday`. */
                 range?: "today" | "yesterday";
             };
             header?: never;
@@ -7935,7 +7935,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider. */
+                /** @description `stripe`, `paypal` or `demo`. */
                 provider: string;
             };
             cookie?: never;
@@ -8318,9 +8318,9 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description Order. */
+                /** @description What to sort by: `updated_at` when left out. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
-                /** @description Place in the order; the smallest first. */
+                /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
                 /** @description This page, from 1. */
                 page?: number;
@@ -8492,9 +8492,9 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description Order. */
+                /** @description What to sort by: `updated_at` when left out. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
-                /** @description Place in the order; the smallest first. */
+                /** @description `desc` when left out. */
                 sort_order?: "asc" | "desc";
                 /** @description This page, from 1. */
                 page?: number;
@@ -8558,7 +8558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8603,7 +8603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8648,7 +8648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8693,7 +8693,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8738,7 +8738,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8787,7 +8787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8836,7 +8836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -8881,7 +8881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Username. */
+                /** @description Username of the customer. */
                 username: string;
             };
             cookie?: never;
@@ -9014,7 +9014,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the saved address. */
                 id: number;
             };
             cookie?: never;
@@ -9059,7 +9059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the saved address. */
                 id: number;
             };
             cookie?: never;
@@ -9104,7 +9104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the saved address. */
                 id: number;
             };
             cookie?: never;
@@ -9153,7 +9153,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the saved address. */
                 id: number;
             };
             cookie?: never;
@@ -9328,7 +9328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /** @description Id of the dish. */
                 productId: number;
             };
             cookie?: never;
@@ -9373,7 +9373,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /** @description Id of the dish. */
                 productId: number;
             };
             cookie?: never;
@@ -9467,7 +9467,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Product id. */
+                /** @description Id of the dish. */
                 productId: number;
             };
             cookie?: never;
@@ -9523,7 +9523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Product id. */
+                /** @description Id of the dish. */
                 productId: number;
             };
             cookie?: never;
@@ -9614,7 +9614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -9659,7 +9659,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -10814,7 +10814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Short name that stays for good. */
                 key: string;
             };
             cookie?: never;
@@ -10859,7 +10859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Short name that stays for good. */
                 key: string;
             };
             cookie?: never;
@@ -10904,7 +10904,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Short name that stays for good. */
                 key: string;
             };
             cookie?: never;

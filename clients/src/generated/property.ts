@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * All neighborhoods in sort order, hidden ones too
-         * @description Needs the token of an account with the permission `neighborhoods.view`.
+         * @description Lists every neighborhood by `sort_order`, hidden ones included, each with the number of published homes in it. Needs the token of an account with the permission `neighborhoods.view`.
          */
         get: operations["NeighborhoodsStaff_list"];
         put?: never;
         /**
          * Add a neighborhood
-         * @description Needs the token of an account with the permission `neighborhoods.create`.
+         * @description Makes a neighborhood, shown on the site at once unless `is_active` is false. Without `slug` it is made of the English name, without `city` it is the agency's, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
          */
         post: operations["NeighborhoodsStaff_create"];
         delete?: never;
@@ -35,13 +35,13 @@ export interface paths {
         get?: never;
         /**
          * Change a neighborhood
-         * @description Needs the token of an account with the permission `neighborhoods.edit`.
+         * @description Changes what is sent and leaves the rest. A hidden one disappears from lists, filters and the pages of its homes, which stay published. Needs the token of an account with the permission `neighborhoods.edit`.
          */
         put: operations["NeighborhoodsStaff_change"];
         post?: never;
         /**
          * Delete a neighborhood; its homes remain without one
-         * @description Needs the token of an account with the permission `neighborhoods.delete`.
+         * @description Removes a neighborhood for good. Its homes stay as they are, without one. Needs the token of an account with the permission `neighborhoods.delete`.
          */
         delete: operations["NeighborhoodsStaff_remove"];
         options?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Visible neighborhoods in sort order
-         * @description Open to anyone; no token is read.
+         * @description Lists the neighborhoods the site shows, by `sort_order`, each with picture, short text and the number of published homes. Their slugs are what `neighborhood` filters homes by. Open to anyone; no token is read.
          */
         get: operations["Neighborhoods_list"];
         put?: never;
@@ -78,13 +78,13 @@ export interface paths {
         };
         /**
          * Homes of every status, latest change first
-         * @description Needs the token of an account with the permission `properties.view`. Answers one page.
+         * @description Lists homes of every status with the number of each in `counts`, the latest change first. `q` looks in the title in both languages and in the reference; filters that are combined must all hold. Needs the token of an account with the permission `properties.view`. Answers one page.
          */
         get: operations["HomeManagement_list"];
         put?: never;
         /**
          * Add a home as a draft
-         * @description Needs the token of an account with the permission `properties.create`.
+         * @description Makes a home as a draft, with a new reference (`PRP-…`), in the agency's currency unless another is sent; publish it with `PATCH /api/properties/manage/{id}/status`. Files must have been uploaded here: at most 40 in the gallery, and 20 staging pairs, which need `staging.edit` besides. Needs the token of an account with the permission `properties.create`.
          */
         post: operations["HomeManagement_create"];
         delete?: never;
@@ -102,18 +102,18 @@ export interface paths {
         };
         /**
          * One home with gallery and staging pairs
-         * @description Needs the token of an account with the permission `properties.view`.
+         * @description Reads all that is stored of a home, published or not: texts in both languages, the gallery in order, and every staging pair. Needs the token of an account with the permission `properties.view`.
          */
         get: operations["HomeManagement_one"];
         /**
          * Change a home; lists are replaced as whole sets
-         * @description Needs the token of an account with the permission `properties.edit`.
+         * @description Changes what is sent and leaves the rest; `media`, `staging_pairs` and `amenities` are replaced as whole lists. Sending `staging_pairs` needs `staging.edit` besides. The status has a route of its own, and the site shows the change at once. Needs the token of an account with the permission `properties.edit`.
          */
         put: operations["HomeManagement_change"];
         post?: never;
         /**
          * Delete a home; its inquiries and viewings keep the reference
-         * @description Needs the token of an account with the permission `properties.delete`.
+         * @description Removes a home for good with its gallery. Inquiries and viewings of it stay and keep its reference and title; to take it off the site only, archive it. Needs the token of an account with the permission `properties.delete`.
          */
         delete: operations["HomeManagement_remove"];
         options?: never;
@@ -136,7 +136,7 @@ export interface paths {
         head?: never;
         /**
          * Publish a home, or give it another status
-         * @description Needs the token of an account with the permission `properties.publish`.
+         * @description Puts a home on the site with `published`, which notes when that first happened, or takes it off with any other status. Nobody is told. Needs the token of an account with the permission `properties.publish`.
          */
         patch: operations["HomeManagement_changeStatus"];
         trace?: never;
@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the gallery
-         * @description Needs the token of an account with the permission `properties.edit`.
+         * @description Replaces all pictures and videos, at most 40, in the order that is sent. Files must have been uploaded here, and at most one is the cover: the first where none is marked. Needs the token of an account with the permission `properties.edit`.
          */
         put: operations["HomeManagement_changeMedia"];
         post?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Published homes
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of each home. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Homes_list"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * The homes of the home page
-         * @description Open to anyone; no token is read.
+         * @description Lists the homes staff chose for the front page in the setting `home_featured_references`, in that order; where none of them is published, the 24 changed last of those marked featured. Open to anyone; no token is read.
          */
         get: operations["Homes_featured"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * Published homes counted by purpose, type and neighborhood
-         * @description Open to anyone; no token is read.
+         * @description Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter. Open to anyone; no token is read.
          */
         get: operations["Homes_facets"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * Published homes by id, in the order asked for
-         * @description Open to anyone; no token is read.
+         * @description Reads at most 12 homes by their ids, in the order asked for, such as those a visitor remembered. Ids of homes that are not published are left out. Open to anyone; no token is read.
          */
         get: operations["Homes_lookup"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Up to three published homes of the same purpose
-         * @description Open to anyone; no token is read.
+         * @description Suggests at most three published homes of the same purpose: first of the same type and neighborhood, then of the same type, and within each the nearest in price. Open to anyone; no token is read.
          */
         get: operations["Homes_similar"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * One published home
-         * @description Open to anyone; no token is read.
+         * @description Reads all that the page of a home needs: texts, the gallery, location, amenities, and a room before and after it was furnished where staff show one. 404 unless it is published. Open to anyone; no token is read.
          */
         get: operations["Homes_page"];
         put?: never;
@@ -290,13 +290,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Needs the token of an account with the permission `leads.view`. Answers one page.
+         * @description Lists inquiries, the latest change first, with the number of each status in `counts`. Those that came with a request for a viewing are among them. Needs the token of an account with the permission `leads.view`. Answers one page.
          */
         get: operations["LeadsStaff_list"];
         put?: never;
         /**
          * Send an inquiry, once for each client token
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Takes an inquiry from the contact form, about one published home (`property_id`) or about what somebody looks for (`preferred_areas`, `budget`). Staff with `leads.view` hear of it in their feed and live, and the visitor is mailed that it arrived. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 inquiries from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Leads_submit"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * One inquiry with its home and viewing
-         * @description Needs the token of an account with the permission `leads.view`.
+         * @description Reads one inquiry with what the visitor wrote, its home as far as it still exists, and the viewing that was asked for with it. Needs the token of an account with the permission `leads.view`.
          */
         get: operations["LeadsStaff_one"];
         put?: never;
@@ -324,7 +324,7 @@ export interface paths {
         head?: never;
         /**
          * Give an inquiry another status or notes
-         * @description Needs the token of an account with the permission `leads.edit`.
+         * @description Notes how far the team has come with an inquiry, in any order of statuses, and what it wants to remember; what is left out stays, and empty `notes` are none. The visitor is not told. Needs the token of an account with the permission `leads.edit`.
          */
         patch: operations["LeadsStaff_change"];
         trace?: never;
@@ -338,13 +338,13 @@ export interface paths {
         };
         /**
          * Viewings, latest change first
-         * @description Needs the token of an account with the permission `viewings.view`. Answers one page.
+         * @description Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and `scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is agreed. Needs the token of an account with the permission `viewings.view`. Answers one page.
          */
         get: operations["ViewingsStaff_list"];
         put?: never;
         /**
          * Ask for a viewing, once for each client token
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400 `preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token` (UUID version 4) for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 requests from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Viewings_submit"];
         delete?: never;
@@ -362,7 +362,7 @@ export interface paths {
         };
         /**
          * One viewing with its inquiry and home
-         * @description Needs the token of an account with the permission `viewings.view`.
+         * @description Reads one viewing with the inquiry it came with, the home, and the preferred and agreed times. Needs the token of an account with the permission `viewings.view`.
          */
         get: operations["ViewingsStaff_one"];
         put?: never;
@@ -372,7 +372,7 @@ export interface paths {
         head?: never;
         /**
          * Confirm, complete or cancel a viewing, or take notes
-         * @description Needs the token of an account with the permission `viewings.edit`.
+         * @description Confirms a requested viewing, at `confirmed_at` or else at the preferred time, completes a confirmed one, or cancels either; an action its status does not allow is 400 `viewing_action_not_allowed`. `confirmed_at` alone moves a confirmed viewing, `admin_notes` alone takes notes. The visitor is not written to: call or mail them. Needs the token of an account with the permission `viewings.edit`.
          */
         patch: operations["ViewingsStaff_change"];
         trace?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         /**
          * Figures, what came in last, and where the homes are
-         * @description Needs the token of an account with the permission `overview.view`.
+         * @description Reads what a dashboard opens with: published homes for sale and rent, new inquiries, viewings to confirm and to come, the five latest of each, the homes of the front page, and up to 500 points for a map. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_show"];
         put?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * Settings that the site shows
-         * @description Open to anyone; no token is read.
+         * @description Reads what every page needs before anything else: name and texts of the agency in both languages, how to reach it, the currency of new homes, and the IANA time zone that days and times of viewings are in. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_all"];
         put?: never;
@@ -903,7 +903,7 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Kind.
+             * @description Its media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
@@ -929,17 +929,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the neighborhood is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description City. */
+            /** @description City it lies in. */
             city: string | null;
-            /** @description Cover picture. */
+            /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description Cover description. */
+            /** @description What the cover shows, in both languages. */
             cover_alt: components["schemas"]["BilingualView"];
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured: boolean;
             /** @description Shown to the public. */
             is_active: boolean;
@@ -979,7 +979,7 @@ export interface components {
             ar?: string;
         };
         NeighborhoodBody: {
-            /** @description Name. */
+            /** @description What the neighborhood is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             slug?: string;
@@ -991,7 +991,7 @@ export interface components {
             cover_url?: string | null;
             /** @description What the picture shows. A plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
             /** @description Shown to the public; true when left out. */
             is_active?: boolean;
@@ -999,7 +999,7 @@ export interface components {
             sort_order?: number;
         };
         NeighborhoodChangeBody: {
-            /** @description Name. */
+            /** @description What the neighborhood is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             slug?: string;
@@ -1011,7 +1011,7 @@ export interface components {
             cover_url?: string | null;
             /** @description What the picture shows. A plain text stands for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
             /** @description Shown to the public; true when left out. */
             is_active?: boolean;
@@ -1019,11 +1019,11 @@ export interface components {
             sort_order?: number;
         };
         HomeCountsView: {
-            /** @description All. */
+            /** @description All of them, whatever their status. */
             all: number;
-            /** @description Published. */
+            /** @description Those on the site. */
             published: number;
-            /** @description Drafts. */
+            /** @description Those that were never published or taken back. */
             drafts: number;
         };
         HomeNeighborhoodView: {
@@ -1031,15 +1031,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the neighborhood is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description City. */
+            /** @description City it lies in. */
             city: string | null;
         };
         HomeCoverView: {
             /** @description Address of the file. */
             url: string;
-            /** @description Picture description. */
+            /** @description What the picture shows, for those who cannot see it, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
@@ -1049,56 +1049,56 @@ export interface components {
             versions: components["schemas"]["PictureVersionView"][];
         };
         HomeLocationView: {
-            /** @description Latitude. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;
-            /** @description Longitude. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
-            /** @description Address. */
+            /** @description Where to look for it, in words, in both languages. */
             address_hint: components["schemas"]["BilingualView"];
         };
         HomeCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` not yet, `archived` not any more.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Area, in square metres. */
+            /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description Amenities. */
+            /** @description What the home offers. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood. */
+            /** @description Where it lies; null without one, and on the site while it is hidden. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Cover. */
+            /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where that is not told. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1119,9 +1119,9 @@ export interface components {
         MediaItemView: {
             /** @description Address of the file. */
             url: string;
-            /** @description Picture description. */
+            /** @description What the picture shows, for those who cannot see it, in both languages. */
             alt: components["schemas"]["BilingualView"];
-            /** @description Cover, or not. */
+            /** @description Whether lists show this picture. */
             is_cover: boolean;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
@@ -1131,11 +1131,11 @@ export interface components {
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingPairView: {
-            /** @description Room. */
+            /** @description Which room it is, in both languages. */
             room: components["schemas"]["BilingualView"];
-            /** @description Picture before staging. */
+            /** @description Address of the picture of the empty room. */
             before_url: string;
-            /** @description Picture after staging. */
+            /** @description Address of the picture with furniture. */
             after_url: string;
             /** @description Shown to the public. */
             is_public: boolean;
@@ -1145,46 +1145,46 @@ export interface components {
         ManagedHomeView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` not yet, `archived` not any more.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Area, in square metres. */
+            /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description Amenities. */
+            /** @description What the home offers. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood. */
+            /** @description Where it lies; null without one, and on the site while it is hidden. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Cover. */
+            /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where that is not told. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1201,13 +1201,13 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Neighborhood. */
+            /** @description Id of the neighborhood; null without one. */
             neighborhood_id: number | null;
             /** @description In display order. */
             media: components["schemas"]["MediaItemView"][];
-            /** @description Staging pictures. */
+            /** @description Rooms before and after they were furnished. */
             staging_pairs: components["schemas"]["StagingPairView"][];
         };
         BilingualText5000OrEmptyEnglishFirst: {
@@ -1217,9 +1217,9 @@ export interface components {
             ar?: string;
         };
         LocationBody: {
-            /** @description Latitude. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;
-            /** @description Longitude. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
             /** @description Where to look for it. A plain text stands for both languages. */
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -1241,7 +1241,7 @@ export interface components {
         StagingPairBody: {
             /** @description May be sent as it was shown; the file itself counts. */
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Room. */
+            /** @description Which room it is, in both languages. */
             room: components["schemas"]["BilingualText120"];
             /** @description Address of a file stored with this service. */
             before_url: string;
@@ -1259,31 +1259,31 @@ export interface components {
         HomeBody: {
             /** @description Made from the English title when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description The one of the agency when left out. */
             currency?: string;
-            /** @description Amenities. */
+            /** @description What the home offers. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood. */
+            /** @description Id of the neighborhood; null without one. */
             neighborhood_id?: number | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where that is not told. */
             location?: components["schemas"]["LocationBody"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
             /** @description The whole gallery in display order. */
             media?: components["schemas"]["MediaItemBody"][];
             /** @description Needs staging.edit. */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualText160"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
@@ -1291,39 +1291,39 @@ export interface components {
             price: number;
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Area, in square metres. */
+            /** @description Living space in square metres. */
             area_sqm: number;
         };
         HomeChangeBody: {
             /** @description Made from the English title when left out. */
             slug?: string;
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description The one of the agency when left out. */
             currency?: string;
-            /** @description Amenities. */
+            /** @description What the home offers. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood. */
+            /** @description Id of the neighborhood; null without one. */
             neighborhood_id?: number | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where that is not told. */
             location?: components["schemas"]["LocationBody"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
             /** @description The whole gallery in display order. */
             media?: components["schemas"]["MediaItemBody"][];
             /** @description Needs staging.edit. */
             staging_pairs?: components["schemas"]["StagingPairBody"][];
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title?: components["schemas"]["BilingualText160"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose?: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type?: "apartment" | "villa" | "townhouse";
@@ -1331,14 +1331,14 @@ export interface components {
             price?: number;
             /** @description 0 is a studio. */
             bedrooms?: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms?: number;
-            /** @description Area, in square metres. */
+            /** @description Living space in square metres. */
             area_sqm?: number;
         };
         HomeStatusBody: {
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` not yet, `archived` not any more.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
@@ -1353,7 +1353,7 @@ export interface components {
              * @enum {string}
              */
             slug: "air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view";
-            /** @description Name. */
+            /** @description What to call it, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         FacetsView: {
@@ -1375,11 +1375,11 @@ export interface components {
             amenities: components["schemas"]["AmenityView"][];
         };
         StagedRoomView: {
-            /** @description Room. */
+            /** @description Which room it is, in both languages. */
             room: components["schemas"]["BilingualView"];
-            /** @description Picture before staging. */
+            /** @description Address of the picture of the empty room. */
             before_url: string;
-            /** @description Picture after staging. */
+            /** @description Address of the picture with furniture. */
             after_url: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -1387,46 +1387,46 @@ export interface components {
         HomePageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the home, such as `PRP-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` not yet, `archived` not any more.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
             /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Area, in square metres. */
+            /** @description Living space in square metres. */
             area_sqm: number;
-            /** @description Amenities. */
+            /** @description What the home offers. */
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood. */
+            /** @description Where it lies; null without one, and on the site while it is hidden. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Cover. */
+            /** @description The picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Place. */
+            /** @description Where it stands on a map; null where that is not told. */
             location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Featured, or not. */
+            /** @description Marked by staff to be shown first on the site. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -1443,7 +1443,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
             /** @description In display order. */
             media: components["schemas"]["MediaItemView"][];
@@ -1455,16 +1455,16 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
         LeadBody: {
-            /** @description Name. */
+            /** @description Who asks. */
             name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
@@ -1479,40 +1479,40 @@ export interface components {
             /** @description Honeypot: bots fill it in, people never see it. */
             company?: string | null;
             /**
-             * @description What you are looking for.
+             * @description `buy` or `rent`, or what else the list of words offers.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas?: string[];
-            /** @description In units of the currency. */
+            /** @description What the visitor means to spend, of a rental for a year. In units of the currency. */
             budget?: number | null;
             /** @description A published home. */
             property_id?: number | null;
         };
         LeadCountsView: {
-            /** @description All. */
+            /** @description All of them, whatever their status. */
             all: number;
-            /** @description New. */
+            /** @description Those nobody has worked on. */
             new: number;
-            /** @description Contacted. */
+            /** @description Those whom somebody has called or written to. */
             contacted: number;
-            /** @description Qualified. */
+            /** @description Those worth going on with. */
             qualified: number;
-            /** @description Closed. */
+            /** @description Those that are done with. */
             closed: number;
         };
         InquiredHomeView: {
             /** @description Id of the record. */
             id: number | null;
-            /** @description Reference. */
+            /** @description What the team calls the home; it stays when the home is deleted. */
             reference: string;
-            /** @description Title. */
+            /** @description Heading of the home, in both languages; it stays when the home is deleted. */
             title: components["schemas"]["BilingualView"];
             /** @description The part of a web address that names the record. */
             slug: string | null;
             /**
-             * @description Status.
+             * @description Status of the home; null when it is deleted.
              * @enum {string|null}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived" | null;
@@ -1520,39 +1520,39 @@ export interface components {
         LeadView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description Who asks. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description What you are looking for.
+             * @description `buy` or `rent`, or what else the list of words offers.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What the visitor means to spend, of a rental for a year. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description A text for the reader, in the language of the request. */
             message: string | null;
-            /** @description Home. */
+            /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
             /** @description Stays when the home is deleted. */
             property_reference: string | null;
-            /** @description Property. */
+            /** @description The home it is about, as far as it still exists; null for none. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description Status.
+             * @description How far the team has come with it.
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Notes. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             notes: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
             /**
@@ -1564,62 +1564,62 @@ export interface components {
         LeadViewingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What to call the viewing, such as `VW-1001`. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far the viewing is.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description Preferred time, in UTC.
+             * @description The instant the visitor asked for, in UTC.
              */
             preferred_at: string;
             /** @description Timezone, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description Agreed time, in UTC.
+             * @description When it takes place, in UTC; null until that is agreed.
              */
             confirmed_at: string | null;
         };
         LeadDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description Who asks. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description What you are looking for.
+             * @description `buy` or `rent`, or what else the list of words offers.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What the visitor means to spend, of a rental for a year. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description A text for the reader, in the language of the request. */
             message: string | null;
-            /** @description Home. */
+            /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
             /** @description Stays when the home is deleted. */
             property_reference: string | null;
-            /** @description Property. */
+            /** @description The home it is about, as far as it still exists; null for none. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description Status.
+             * @description How far the team has come with it.
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Notes. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             notes: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
             /**
@@ -1627,40 +1627,40 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Viewing. */
+            /** @description The viewing that was asked for with it; null without one. */
             viewing: components["schemas"]["LeadViewingView"] | null;
         };
         LeadChangeBody: {
             /**
-             * @description Status.
+             * @description How far the team has come with it.
              * @enum {string}
              */
             status?: "new" | "contacted" | "qualified" | "closed";
-            /** @description Notes. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             notes?: string | null;
         };
         ViewingReceiptView: {
-            /** @description Reference. */
+            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far it is.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description Preferred time, in UTC.
+             * @description The instant the visitor asked for, in UTC.
              */
             preferred_at: string;
             /** @description Timezone, by its IANA name. */
             timezone: string;
         };
         ViewingBody: {
-            /** @description Name. */
+            /** @description Who wants to see the home. */
             name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description With the country code. */
@@ -1685,38 +1685,38 @@ export interface components {
             preferred_time: string;
         };
         ViewingCountsView: {
-            /** @description All. */
+            /** @description All of them, whatever their status. */
             all: number;
-            /** @description Requested. */
+            /** @description Those that wait to be confirmed. */
             requested: number;
-            /** @description Confirmed. */
+            /** @description Those with an agreed time. */
             confirmed: number;
-            /** @description Completed. */
+            /** @description Those that took place. */
             completed: number;
-            /** @description Cancelled. */
+            /** @description Those that were called off. */
             cancelled: number;
         };
         ViewingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
             reference: string;
-            /** @description Name. */
+            /** @description Who wants to see the home. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description A text for the reader, in the language of the request. */
             message: string | null;
-            /** @description Home. */
+            /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
             /** @description Stays when the home is deleted. */
             property_reference: string | null;
-            /** @description Property. */
+            /** @description The home it is about, as far as it still exists; null for none. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description Status.
+             * @description How far it is.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
@@ -1729,7 +1729,7 @@ export interface components {
             preferred_time: string;
             /**
              * Format: date-time
-             * @description Preferred time, in UTC.
+             * @description The instant the visitor asked for, in UTC.
              */
             preferred_at: string;
             /** @description Timezone, by its IANA name. */
@@ -1739,7 +1739,7 @@ export interface components {
              * @description When it takes place, once that is agreed.
              */
             confirmed_at: string | null;
-            /** @description Notes of the team. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             admin_notes: string | null;
             /** @description The inquiry it came with. */
             lead_id: number;
@@ -1757,24 +1757,24 @@ export interface components {
         ViewingDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What to call the viewing, such as `VW-1001`; tell it to the visitor. */
             reference: string;
-            /** @description Name. */
+            /** @description Who wants to see the home. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description A text for the reader, in the language of the request. */
             message: string | null;
-            /** @description Home. */
+            /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
             /** @description Stays when the home is deleted. */
             property_reference: string | null;
-            /** @description Property. */
+            /** @description The home it is about, as far as it still exists; null for none. */
             property: components["schemas"]["InquiredHomeView"] | null;
             /**
-             * @description Status.
+             * @description How far it is.
              * @enum {string}
              */
             status: "requested" | "confirmed" | "completed" | "cancelled";
@@ -1787,7 +1787,7 @@ export interface components {
             preferred_time: string;
             /**
              * Format: date-time
-             * @description Preferred time, in UTC.
+             * @description The instant the visitor asked for, in UTC.
              */
             preferred_at: string;
             /** @description Timezone, by its IANA name. */
@@ -1797,7 +1797,7 @@ export interface components {
              * @description When it takes place, once that is agreed.
              */
             confirmed_at: string | null;
-            /** @description Notes of the team. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             admin_notes: string | null;
             /** @description The inquiry it came with. */
             lead_id: number;
@@ -1811,12 +1811,12 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Inquiry. */
+            /** @description The inquiry that was stored with the request. */
             inquiry: components["schemas"]["LeadView"];
         };
         ViewingChangeBody: {
             /**
-             * @description Action.
+             * @description What to do with it.
              * @enum {string}
              */
             action?: "confirm" | "complete" | "cancel";
@@ -1825,15 +1825,15 @@ export interface components {
              * @description When the viewing takes place; the preferred time when left out.
              */
             confirmed_at?: string;
-            /** @description Notes of the team. */
+            /** @description What the team wants to remember; visitors never see it. Empty is none. */
             admin_notes?: string | null;
         };
         PublishedCountsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Homes on the site. */
             total: number;
-            /** @description Sale. */
+            /** @description Published homes for sale. */
             sale: number;
-            /** @description Rent. */
+            /** @description Published homes for rent. */
             rent: number;
         };
         ViewingFiguresView: {
@@ -1845,37 +1845,37 @@ export interface components {
         MapPointView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the home. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the home, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Sale or rent.
+             * @description `sale` or `rent`.
              * @enum {string}
              */
             purpose: "sale" | "rent";
             /**
-             * @description Kind.
+             * @description What kind of home it is.
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description In `currency`; of a rental, for a year. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description Latitude. */
+            /** @description Degrees north of the equator (WGS 84), negative south of it. */
             latitude: number;
-            /** @description Longitude. */
+            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
             longitude: number;
         };
         OverviewView: {
-            /** @description Published. */
+            /** @description Homes on the site. */
             published: components["schemas"]["PublishedCountsView"];
             /** @description Inquiries nobody has worked on. */
             new_inquiries: number;
-            /** @description Viewings. */
+            /** @description Figures of viewings. */
             viewings: components["schemas"]["ViewingFiguresView"];
             /** @description The newest five. */
             recent_inquiries: components["schemas"]["LeadView"][];
@@ -1921,13 +1921,13 @@ export interface components {
         StaffAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -1968,12 +1968,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -1984,13 +1984,13 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
         };
@@ -2008,30 +2008,30 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -2077,25 +2077,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -2108,25 +2108,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
@@ -2323,7 +2323,7 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
-            /** @description Details. */
+            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -2442,7 +2442,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the neighborhood. */
                 id: number;
             };
             cookie?: never;
@@ -2491,7 +2491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the neighborhood. */
                 id: number;
             };
             cookie?: never;
@@ -2580,11 +2580,11 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 50. */
                 page_size?: number;
-                /** @description Sale or rent. */
+                /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
-                /** @description Kind. */
+                /** @description Only homes of this kind. */
                 type?: "apartment" | "villa" | "townhouse";
-                /** @description Status. */
+                /** @description Only homes of this status. */
                 status?: "draft" | "published" | "sold" | "rented" | "archived";
                 /** @description In the title, either language, or the reference. */
                 q?: string;
@@ -2692,7 +2692,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the home. */
                 id: number;
             };
             cookie?: never;
@@ -2737,7 +2737,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the home. */
                 id: number;
             };
             cookie?: never;
@@ -2786,7 +2786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the home. */
                 id: number;
             };
             cookie?: never;
@@ -2831,7 +2831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the home. */
                 id: number;
             };
             cookie?: never;
@@ -2880,7 +2880,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the home. */
                 id: number;
             };
             cookie?: never;
@@ -2931,9 +2931,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 12 when left out, at most 24. */
                 page_size?: number;
-                /** @description Sale or rent. */
+                /** @description Only homes for `sale`, or for `rent`. */
                 purpose?: "sale" | "rent";
-                /** @description Kind. */
+                /** @description Only homes of this kind. */
                 type?: "apartment" | "villa" | "townhouse";
                 /** @description Slug of a visible neighborhood. */
                 neighborhood?: string;
@@ -3134,7 +3134,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the home. */
                 slug: string;
             };
             cookie?: never;
@@ -3179,7 +3179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the home. */
                 slug: string;
             };
             cookie?: never;
@@ -3226,7 +3226,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only inquiries of this status. */
                 status?: "new" | "contacted" | "qualified" | "closed";
                 /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
@@ -3336,7 +3336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the inquiry. */
                 id: number;
             };
             cookie?: never;
@@ -3381,7 +3381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the inquiry. */
                 id: number;
             };
             cookie?: never;
@@ -3432,7 +3432,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only viewings of this status. */
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
                 /** @description In reference, name, e-mail address, phone number and reference of the home. */
                 q?: string;
@@ -3544,7 +3544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the viewing. */
                 id: number;
             };
             cookie?: never;
@@ -3589,7 +3589,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the viewing. */
                 id: number;
             };
             cookie?: never;

@@ -90,7 +90,10 @@ export interface components {
         };
         PictureVersionView: {
             url: string;
-            /** @enum {string} */
+            /**
+             * @description Its media type, for a `source` element.
+             * @enum {string}
+             */
             type: "image/webp" | "image/jpeg";
             /** @description Pixels. */
             width: number;

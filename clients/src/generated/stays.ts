@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * Every destination in sort order, hidden ones included
-         * @description Needs the token of an account with the permission `destinations.view`.
+         * @description Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts among them. Needs the token of an account with the permission `destinations.view`.
          */
         get: operations["DestinationsStaff_all"];
         put?: never;
         /**
          * Add a destination
-         * @description Needs the token of an account with the permission `destinations.create`.
+         * @description Makes a destination, listed on the site at once unless `is_active` is false. Without `slug` it is made of the English name, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `destinations.create`.
          */
         post: operations["DestinationsStaff_create"];
         delete?: never;
@@ -35,13 +35,13 @@ export interface paths {
         get?: never;
         /**
          * Change a destination; what is left out stays
-         * @description Needs the token of an account with the permission `destinations.edit`.
+         * @description Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was. Needs the token of an account with the permission `destinations.edit`.
          */
         put: operations["DestinationsStaff_change"];
         post?: never;
         /**
          * Delete a destination without stays
-         * @description Needs the token of an account with the permission `destinations.delete`.
+         * @description Removes a destination for good. Refused with 409 `destination_has_stays` while stays belong to it, drafts among them; hide it with `is_active: false` instead. Needs the token of an account with the permission `destinations.delete`.
          */
         delete: operations["DestinationsStaff_remove"];
         options?: never;
@@ -58,7 +58,7 @@ export interface paths {
         };
         /**
          * Visible destinations in sort order
-         * @description Open to anyone; no token is read.
+         * @description Lists the destinations the site shows, by `sort_order`, each with picture, texts and the number of published stays. Their slugs are what `destination` filters stays by. Open to anyone; no token is read.
          */
         get: operations["Destinations_visible"];
         put?: never;
@@ -78,7 +78,7 @@ export interface paths {
         };
         /**
          * One visible destination
-         * @description Open to anyone; no token is read.
+         * @description Reads one destination by the word in its web address; a hidden one is 404. Open to anyone; no token is read.
          */
         get: operations["Destinations_one"];
         put?: never;
@@ -98,13 +98,13 @@ export interface paths {
         };
         /**
          * Every stay, drafts included
-         * @description Needs the token of an account with the permission `stays.view`. Answers one page.
+         * @description Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first. Filters that are combined must all hold. Needs the token of an account with the permission `stays.view`. Answers one page.
          */
         get: operations["StaysManage_list"];
         put?: never;
         /**
          * Add a stay as a draft
-         * @description Needs the token of an account with the permission `stays.create`.
+         * @description Makes a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars. Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages. Needs the token of an account with the permission `stays.create`.
          */
         post: operations["StaysManage_create"];
         delete?: never;
@@ -122,18 +122,18 @@ export interface paths {
         };
         /**
          * One stay in full
-         * @description Needs the token of an account with the permission `stays.view`.
+         * @description Reads all that is stored of a stay, published or not, in both languages. Needs the token of an account with the permission `stays.view`.
          */
         get: operations["StaysManage_one"];
         /**
          * Change a stay; what is left out stays, lists are replaced whole
-         * @description Needs the token of an account with the permission `stays.edit`.
+         * @description Changes what is sent and leaves the rest; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Bookings that were made keep their price and times. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["StaysManage_change"];
         post?: never;
         /**
          * Delete a stay whose bookings are all cancelled
-         * @description Needs the token of an account with the permission `stays.delete`.
+         * @description Removes a stay for good. Refused with 409 `stay_has_bookings` while a booking of it is not cancelled; cancelled ones stay readable. Needs the token of an account with the permission `stays.delete`.
          */
         delete: operations["StaysManage_remove"];
         options?: never;
@@ -156,7 +156,7 @@ export interface paths {
         head?: never;
         /**
          * Publish a stay that has three photographs and both languages, or take it back
-         * @description Needs the token of an account with the permission `stays.publish`.
+         * @description Puts a stay on the site, which needs at least three photographs and every text in both languages (422 `not_publishable` tells what is missing), or takes it back to a draft. Its bookings stay as they are. Needs the token of an account with the permission `stays.publish`.
          */
         patch: operations["StaysManage_changeStatus"];
         trace?: never;
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the gallery, in order
-         * @description Needs the token of an account with the permission `stays.edit`.
+         * @description Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have been uploaded here, and a published stay keeps at least three photographs. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["StaysManage_changeGallery"];
         post?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Published stays; between two dates with what those nights cost
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) those are left that are free for every night and may be booked for so few, each with what these nights cost; with `guests` those that sleep as many. A check-in in the past finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Stays_search"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * The stays of the home page, in the order of the setting
-         * @description Open to anyone; no token is read.
+         * @description Lists the stays chosen for the front page in the setting `home_featured_references`, in its order; those that are not published are left out. Open to anyone; no token is read.
          */
         get: operations["Stays_featured"];
         put?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         /**
          * The stay at the top of the home page, or null
-         * @description Open to anyone; no token is read.
+         * @description Reads the one stay at the top of the front page, which the setting `home_hero_stay_reference` names; null where none is named or it is not published. Open to anyone; no token is read.
          */
         get: operations["Stays_hero"];
         put?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * How many published stays there are of each type and in each destination
-         * @description Open to anyone; no token is read.
+         * @description Counts published stays by type and by visible destination, and names the usual amenities in both languages, to draw the filters from. Open to anyone; no token is read.
          */
         get: operations["Stays_facets"];
         put?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Published stays by id, in the asked order
-         * @description Open to anyone; no token is read.
+         * @description Reads at most 12 stays by their ids, in the order asked for, such as those a visitor remembered. Those that are not published are left out, one asked for twice is answered once. Open to anyone; no token is read.
          */
         get: operations["Stays_lookup"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * One published stay
-         * @description Open to anyone; no token is read.
+         * @description Reads all that the page of a stay needs: texts, gallery, amenities, house rules, prices a night, check-in times and rating. Read `/availability` for its calendar and `/quote` for a price. 404 unless it is published. Open to anyone; no token is read.
          */
         get: operations["Stays_one"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Up to three stays like it
-         * @description Open to anyone; no token is read.
+         * @description Suggests at most three other published stays: of the same destination first, then of the same type, then the nearest in price. Open to anyone; no token is read.
          */
         get: operations["Stays_similar"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * The nights that are held already
-         * @description Open to anyone; no token is read.
+         * @description Lists the nights that cannot be booked, each by the day it begins, to grey out in a calendar; whether by bookings, unpaid ones within their time, or the team is not told. Ask for at most 92 days at once. Open to anyone; no token is read.
          */
         get: operations["Availability_nights"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * What nights cost and whether they can be booked
-         * @description Open to anyone; no token is read.
+         * @description Prices a stay for given nights and tells in `available` and `reason` whether booking it now would be accepted. Nothing is held by it: `POST /api/bookings` decides. Open to anyone; no token is read.
          */
         get: operations["Availability_quote"];
         put?: never;
@@ -370,13 +370,13 @@ export interface paths {
         };
         /**
          * Every block, soonest first
-         * @description Needs the token of an account with the permission `calendar.view`.
+         * @description Lists the nights that the team keeps from being booked, the soonest first, each with its stay. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Blocks_all"];
         put?: never;
         /**
          * Block nights; when some are taken, `details` tells `held_by` and `reference`
-         * @description Needs the token of an account with the permission `calendar.block`.
+         * @description Keeps nights of a stay from being booked, from `from` until the morning of `to`. When one of them is held, 409 `dates_taken` tells in `details` by what (`held_by`) and, of a booking, its `reference`. Unpaid bookings whose time is over are cleared away for it. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["Blocks_create"];
         delete?: never;
@@ -395,13 +395,13 @@ export interface paths {
         get?: never;
         /**
          * Change a block; what is left out stays
-         * @description Needs the token of an account with the permission `calendar.block`.
+         * @description Moves a block to other nights or another stay, or changes its reason or note; what is left out stays. When the new nights are held it stays as it was, with 409 `dates_taken`. Needs the token of an account with the permission `calendar.block`.
          */
         put: operations["Blocks_change"];
         post?: never;
         /**
          * Free the nights again
-         * @description Needs the token of an account with the permission `calendar.block`.
+         * @description Removes a block; its nights can be booked again at once. Needs the token of an account with the permission `calendar.block`.
          */
         delete: operations["Blocks_remove"];
         options?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Bookings and blocks of a month, stay by stay
-         * @description Needs the token of an account with the permission `calendar.view`.
+         * @description Reads a month of the calendar, stay by stay in the order of their English titles: every booking and block with a night in it. An unpaid booking whose time is over is left out. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["Calendar_month"];
         put?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * Bookings
-         * @description Needs the token of an account with the permission `bookings.view`. Answers one page.
+         * @description Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the actions that are possible now. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `bookings.view`. Answers one page.
          */
         get: operations["BookingsManage_list"];
         put?: never;
@@ -458,7 +458,7 @@ export interface paths {
         };
         /**
          * One booking with its timeline, its payments and what can be done with it now
-         * @description Needs the token of an account with the permission `bookings.view`.
+         * @description Reads one booking with its timeline, the actions that are possible now, and every payment with what the processor reported. Needs the token of an account with the permission `bookings.view`.
          */
         get: operations["BookingsManage_detail"];
         put?: never;
@@ -468,7 +468,7 @@ export interface paths {
         head?: never;
         /**
          * Move a booking along, or keep notes about it; who pays on arrival has paid when they check in
-         * @description Needs the token of an account with the permission `bookings.edit`.
+         * @description Takes an `action`, keeps `admin_notes`, or both or neither: `confirm` a pending booking (paid ones are confirmed by themselves), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. Who pays on arrival has paid at check-in; cancelling frees the nights and returns what was paid. The guest is mailed at every action, and open pages hear of it live. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["BookingsManage_change"];
         trace?: never;
@@ -484,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Book a stay
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Books nights of a published stay that `/quote` calls available, by a method of `GET /api/payments/methods`; staff hear of it live, and the guest is mailed at once or, on a page of a processor, when it is paid. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` answer a `redirect_url` to send the browser to, and the nights are held for 30 minutes until they are paid. Without a processor the simulator decides at once, and a declined card is 201 too, with `status: cancelled` and a `code`. Keep `access_token`, which opens the booking, make a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_place"];
         delete?: never;
@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * A booking for its guest
-         * @description Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Reads a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now, for the page that mails link to. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Bookings_one"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Take an approved wallet payment; tells how the booking stands
-         * @description Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Limited by address; over the limit 429 with `Retry-After`.
+         * @description To be called by the page the wallet sends the guest back to: takes the money the guest approved and answers how the booking stands. Other bookings are answered as they are; a card payment is reported by the processor itself. It may be called again. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_settle"];
         delete?: never;
@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking; what was paid is returned in full
-         * @description Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Cancels a booking for its guest, until the check-in time seven days before check-in (`cancellation_deadline`) and while it is pending or confirmed. Its nights are free at once, what was paid is returned in full, the guest is mailed and staff hear of it live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_cancel"];
         delete?: never;
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * All reviews, latest change first
-         * @description Needs the token of an account with the permission `reviews.view`. Answers one page.
+         * @description Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`. Needs the token of an account with the permission `reviews.view`. Answers one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         head?: never;
         /**
          * Publish or hide a review; a hidden one counts nowhere
-         * @description Needs the token of an account with the permission `reviews.moderate`.
+         * @description Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the average of the stay follows at once. The guest is not told. Needs the token of an account with the permission `reviews.moderate`.
          */
         patch: operations["ReviewsStaff_setStatus"];
         trace?: never;
@@ -602,7 +602,7 @@ export interface paths {
         };
         /**
          * Published reviews of a stay, newest first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told by first name and initial. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Reviews_ofStay"];
         put?: never;
@@ -624,7 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Review the stay of a completed booking, once
-         * @description Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with `reviews.view` hear of it in their feed and live. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 5 attempts from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Reviews_create"];
         delete?: never;
@@ -642,13 +642,13 @@ export interface paths {
         };
         /**
          * Inquiries, latest change first
-         * @description Needs the token of an account with the permission `inquiries.view`. Answers one page.
+         * @description Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days of the company's clock. Needs the token of an account with the permission `inquiries.view`. Answers one page.
          */
         get: operations["InquiriesStaff_list"];
         put?: never;
         /**
          * Ask the host a question
-         * @description Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Takes a question, about one published stay and nights or about none. Staff with `inquiries.view` hear of it in their feed and live, the company is mailed all of it at its `contact_email`, and the visitor is mailed that it arrived. Nothing is held or booked. Make a new `client_token` for each form; leave the field `company` hidden and empty. Open to anyone; no token is read. The same `client_token` again is answered what it was answered first, and nothing is done twice. At most 5 questions from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Inquiries_receive"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * One inquiry with its stay
-         * @description Needs the token of an account with the permission `inquiries.view`.
+         * @description Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted. Needs the token of an account with the permission `inquiries.view`.
          */
         get: operations["InquiriesStaff_detail"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         head?: never;
         /**
          * Set the status or the notes of the team
-         * @description Needs the token of an account with the permission `inquiries.edit`.
+         * @description Notes how far the team has come with a question and what it wants to remember; what is left out stays. It sends nothing: answer the visitor by mail. Needs the token of an account with the permission `inquiries.edit`.
          */
         patch: operations["InquiriesStaff_change"];
         trace?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * How a booking can be paid now
-         * @description Open to anyone; no token is read.
+         * @description Lists how a booking can be paid at this moment: what to send as `payment_method`, and whether it leads to a page of the processor (`hosted`) or is taken by the simulator, where no money moves. Open to anyone; no token is read.
          */
         get: operations["Payments_offered"];
         put?: never;
@@ -730,13 +730,13 @@ export interface paths {
         };
         /**
          * All questions, hidden ones too, in order
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description Lists all questions and answers by `sort_order`, hidden ones too. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["FaqStaff_list"];
         put?: never;
         /**
          * Add a question
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Adds a question with its answer, both in English and Arabic; visitors see it at once unless `is_active` is false, and it goes last without `sort_order`. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["FaqStaff_create"];
         delete?: never;
@@ -755,13 +755,13 @@ export interface paths {
         get?: never;
         /**
          * Change a question; what is left out stays
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Changes what is sent of a question and leaves the rest. `is_active: false` hides it from the site. Needs the token of an account with the permission `settings.edit`.
          */
         put: operations["FaqStaff_change"];
         post?: never;
         /**
          * Delete a question
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description Removes a question for good. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["FaqStaff_delete"];
         options?: never;
@@ -778,7 +778,7 @@ export interface paths {
         };
         /**
          * The questions of the home page, in order
-         * @description Open to anyone; no token is read.
+         * @description Lists the questions and answers that visitors see, by `sort_order`. Open to anyone; no token is read.
          */
         get: operations["Faq_list"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * This month's figures, today's arrivals and departures, and what came in last
-         * @description Needs the token of an account with the permission `overview.view`.
+         * @description Reads what a dashboard opens with, by the company's clock: this month beside the one before, today's arrivals and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays that earned most and where guests come from. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_show"];
         put?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Bookings, revenue and occupancy of the last twelve months, oldest first
-         * @description Needs the token of an account with the permission `overview.view`.
+         * @description Reads twelve months, the running one last, to draw as a chart: bookings made, revenue and the share of nights that were booked. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_series"];
         put?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * What the website shows of the company
-         * @description Open to anyone; no token is read.
+         * @description Reads what every page needs before anything else: name and texts of the company in both languages, how to reach it, currency, the IANA time zone of all days and deadlines, usual check-in times and what guests are told about cancelling. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /**
          * How payments are set up
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description Tells whether card and wallet processors are configured, whether they move real money, or whether the simulator takes payments. No key is shown. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["PublicSettings_paymentsStatus"];
         put?: never;
@@ -1355,7 +1355,7 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Kind.
+             * @description Its media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
@@ -1381,15 +1381,15 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the destination is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Tagline. */
+            /** @description A line under the name, in both languages. */
             tagline: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description All that there is to say about it, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Cover picture. */
+            /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description Cover description. */
+            /** @description What the cover shows, in both languages. */
             cover_alt: components["schemas"]["BilingualView"];
             /** @description Place in the order; the smallest first. */
             sort_order: number;
@@ -1445,11 +1445,11 @@ export interface components {
             sort_order?: number;
             /** @description Listed on the site; true when left out. */
             is_active?: boolean;
-            /** @description Name. */
+            /** @description What the destination is called, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Tagline. */
+            /** @description A line under the name, in both languages. */
             tagline: components["schemas"]["BilingualText255OrEmpty"];
-            /** @description Description. */
+            /** @description All that there is to say about it, in both languages. */
             description: components["schemas"]["BilingualText5000OrEmpty"];
         };
         BilingualText120OrEmptyEnglishFirst: {
@@ -1481,11 +1481,11 @@ export interface components {
             sort_order?: number;
             /** @description Listed on the site; true when left out. */
             is_active?: boolean;
-            /** @description Name. */
+            /** @description What the destination is called, in both languages. */
             name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"];
-            /** @description Tagline. */
+            /** @description A line under the name, in both languages. */
             tagline?: components["schemas"]["BilingualText255OrEmptyEnglishFirst"] | null;
-            /** @description Description. */
+            /** @description All that there is to say about it, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
         };
         StayDestinationView: {
@@ -1493,7 +1493,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the destination is called, in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         StayMediaView: {
@@ -1501,10 +1501,10 @@ export interface components {
             position: number;
             /** @description Address of the file. */
             url: string;
-            /** @description Picture description. */
+            /** @description What the picture shows, for those who cannot see it, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description `image` or `video`, as the file is.
              * @enum {string}
              */
             type: "image" | "video";
@@ -1518,55 +1518,55 @@ export interface components {
         ManagedStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description Kind.
+             * @description What kind of stay it is.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Location. */
+            /** @description Where it is, in words, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
-            /** @description Destination. */
+            /** @description Id of the destination. */
             destination_id: number;
-            /** @description Destination. */
+            /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Beds. */
+            /** @description How many beds. */
             beds: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Most guests. */
+            /** @description How many people it sleeps. */
             max_guests: number;
-            /** @description Fewest nights. */
+            /** @description The fewest nights that can be booked. */
             min_nights: number;
             /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
             /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amenities. */
+            /** @description What the stay offers. */
             amenities: string[];
-            /** @description House rules. */
+            /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures. */
+            /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
             /** @description Average of the published reviews. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -1636,45 +1636,45 @@ export interface components {
         };
         StayBody: {
             /**
-             * @description Kind.
+             * @description What kind of stay it is.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Destination. */
+            /** @description Id of the destination. */
             destination_id: number;
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Beds. */
+            /** @description How many beds. */
             beds: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Most guests. */
+            /** @description How many people it sleeps. */
             max_guests: number;
             /** @description Whole dollars. */
             nightly_rate: number;
             /** @description Whole dollars, once a booking. */
             cleaning_fee: number;
-            /** @description Fewest nights. */
+            /** @description The fewest nights that can be booked. */
             min_nights: number;
             /** @description Made from the English title when left out. */
             slug?: string;
             /** @description In the company’s time zone; null is the default of the settings. */
             check_in_time?: string | null;
-            /** @description Check-out time. */
+            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
             /** @description Each once. */
             amenities?: string[];
-            /** @description House rules. */
+            /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
             /** @description The gallery in order; the first is the cover. */
             media?: components["schemas"]["StayMediaBody"][];
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualText200EnglishFirst"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualText500EnglishFirst"];
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualText10000EnglishFirst"];
-            /** @description Location. */
+            /** @description Where it is, in words, in both languages. */
             location_hint: components["schemas"]["BilingualText300EnglishFirst"];
         };
         BilingualText200OrEmptyEnglishFirst: {
@@ -1697,50 +1697,50 @@ export interface components {
         };
         StayChangeBody: {
             /**
-             * @description Kind.
+             * @description What kind of stay it is.
              * @enum {string}
              */
             type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Destination. */
+            /** @description Id of the destination. */
             destination_id?: number;
             /** @description 0 is a studio. */
             bedrooms?: number;
-            /** @description Beds. */
+            /** @description How many beds. */
             beds?: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms?: number;
-            /** @description Most guests. */
+            /** @description How many people it sleeps. */
             max_guests?: number;
             /** @description Whole dollars. */
             nightly_rate?: number;
             /** @description Whole dollars, once a booking. */
             cleaning_fee?: number;
-            /** @description Fewest nights. */
+            /** @description The fewest nights that can be booked. */
             min_nights?: number;
             /** @description Made from the English title when left out. */
             slug?: string;
             /** @description In the company’s time zone; null is the default of the settings. */
             check_in_time?: string | null;
-            /** @description Check-out time. */
+            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
             /** @description Each once. */
             amenities?: string[];
-            /** @description House rules. */
+            /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
             /** @description The gallery in order; the first is the cover. */
             media?: components["schemas"]["StayMediaBody"][];
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"];
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"];
-            /** @description Location. */
+            /** @description Where it is, in words, in both languages. */
             location_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"];
         };
         StayStatusBody: {
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -1752,77 +1752,77 @@ export interface components {
         NightsPriceView: {
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description All nights together, before cleaning, in units of the currency. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
         };
         FoundStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description Kind.
+             * @description What kind of stay it is.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description Status.
+             * @description `published`: on the site.
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Location. */
+            /** @description Where it is, in words, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
-            /** @description Destination. */
+            /** @description Id of the destination. */
             destination_id: number;
-            /** @description Destination. */
+            /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Beds. */
+            /** @description How many beds. */
             beds: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Most guests. */
+            /** @description How many people it sleeps. */
             max_guests: number;
-            /** @description Fewest nights. */
+            /** @description The fewest nights that can be booked. */
             min_nights: number;
             /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
             /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amenities. */
+            /** @description What the stay offers. */
             amenities: string[];
-            /** @description House rules. */
+            /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures. */
+            /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
             /** @description Average of the published reviews. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -1839,55 +1839,55 @@ export interface components {
         StayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the stay, such as `STY-1001`; it never changes. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
             /**
-             * @description Kind.
+             * @description What kind of stay it is.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Short description. */
+            /** @description One or two sentences for lists, in both languages. */
             short_description: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description All that there is to say, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Location. */
+            /** @description Where it is, in words, in both languages. */
             location_hint: components["schemas"]["BilingualView"];
-            /** @description Destination. */
+            /** @description Id of the destination. */
             destination_id: number;
-            /** @description Destination. */
+            /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
             /** @description 0 is a studio. */
             bedrooms: number;
-            /** @description Beds. */
+            /** @description How many beds. */
             beds: number;
-            /** @description Bathrooms. */
+            /** @description How many bathrooms. */
             bathrooms: number;
-            /** @description Most guests. */
+            /** @description How many people it sleeps. */
             max_guests: number;
-            /** @description Fewest nights. */
+            /** @description The fewest nights that can be booked. */
             min_nights: number;
             /** @description Whole dollars. In units of the currency, with at most two decimals. */
             nightly_rate: number;
             /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Amenities. */
+            /** @description What the stay offers. */
             amenities: string[];
-            /** @description House rules. */
+            /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures. */
+            /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
             /** @description Average of the published reviews. */
             rating: number | null;
-            /** @description Review count. */
+            /** @description How many reviews the rating is the average of. */
             review_count: number;
             /**
              * Format: date-time
@@ -1901,11 +1901,11 @@ export interface components {
         };
         TypeFacetView: {
             /**
-             * @description Kind.
+             * @description The kind of stay.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Count. */
+            /** @description How many published stays. */
             count: number;
         };
         DestinationFacetView: {
@@ -1913,17 +1913,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What the destination is called, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Count. */
+            /** @description How many published stays. */
             count: number;
         };
         AmenityFacetView: {
             /** @description As stays carry it. */
             slug: string;
-            /** @description Name. */
+            /** @description What to call it, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Count. */
+            /** @description How many published stays. */
             count: number;
         };
         StayFacetsView: {
@@ -1939,7 +1939,7 @@ export interface components {
         AvailabilityView: {
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first day that was asked about.
              */
             from: string;
             /**
@@ -1953,27 +1953,27 @@ export interface components {
         QuoteView: {
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description All nights together, before cleaning, in units of the currency. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description Whether booking it now would be accepted. */
             available: boolean;
@@ -1986,21 +1986,21 @@ export interface components {
         BlockedStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the stay. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
         };
         BlockView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What to call the block, such as `BLK-1`. */
             reference: string;
-            /** @description Stay. */
+            /** @description Id of the stay. */
             stay_id: number;
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["BlockedStayView"];
             /**
              * Format: date
@@ -2012,14 +2012,14 @@ export interface components {
              * @description The day after the last night.
              */
             to: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
             /**
-             * @description Reason.
+             * @description Why the nights are kept.
              * @enum {string}
              */
             reason: "maintenance" | "owner_use" | "other";
-            /** @description Note. */
+            /** @description A note of the team; null without one. */
             note: string | null;
             /**
              * Format: date-time
@@ -2033,7 +2033,7 @@ export interface components {
             updated_at: string;
         };
         BlockBody: {
-            /** @description Stay. */
+            /** @description Id of the stay. */
             stay_id: number;
             /**
              * Format: date
@@ -2054,7 +2054,7 @@ export interface components {
             note?: string | null;
         };
         BlockChangeBody: {
-            /** @description Stay. */
+            /** @description Id of the stay. */
             stay_id?: number;
             /**
              * Format: date
@@ -2075,30 +2075,30 @@ export interface components {
             note?: string | null;
         };
         CalendarBookingView: {
-            /** @description Reference. */
+            /** @description Reference of the booking. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far the booking is.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Guest name. */
+            /** @description Who comes. */
             guest_name: string;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
         };
@@ -2106,34 +2106,34 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Reason.
+             * @description Why the nights are kept.
              * @enum {string}
              */
             reason: "maintenance" | "owner_use" | "other";
-            /** @description Note. */
+            /** @description A note of the team; null without one. */
             note: string | null;
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first night.
              */
             from: string;
             /**
              * Format: date
-             * @description Until, a calendar day.
+             * @description The day after the last night.
              */
             to: string;
         };
         CalendarStayView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description What the team calls the stay. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Status.
+             * @description `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -2143,7 +2143,7 @@ export interface components {
             blocks: components["schemas"]["CalendarBlockView"][];
         };
         CalendarView: {
-            /** @description Month. */
+            /** @description Year and month, `YYYY-MM`. */
             month: string;
             /**
              * Format: date
@@ -2161,26 +2161,26 @@ export interface components {
         BookedStayView: {
             /** @description Null when the stay was deleted. */
             id: number | null;
-            /** @description Reference. */
+            /** @description What the team calls the stay; it stays when the stay is deleted. */
             reference: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description Heading of the stay when it was booked, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Cover picture. */
+            /** @description Address of the cover; null without one. */
             cover_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BookingEventView: {
             /**
-             * @description Status.
+             * @description What it came to be.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
              * Format: date-time
-             * @description At, in UTC.
+             * @description When it happened, in UTC.
              */
             at: string;
             /**
@@ -2188,12 +2188,12 @@ export interface components {
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            /** @description Reason. */
+            /** @description Why, where it ended unpaid; null otherwise. */
             reason: string | null;
         };
         BookingActionView: {
             /**
-             * @description Action.
+             * @description To be sent as `action`.
              * @enum {string}
              */
             action: "confirm" | "check_in" | "complete" | "cancel";
@@ -2208,73 +2208,73 @@ export interface components {
         ManagedBookingView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far the booking is.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description Way to pay.
+             * @description `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description First name. */
+            /** @description Given name of the guest. */
             guest_first_name: string;
-            /** @description Last name. */
+            /** @description Family name of the guest. */
             guest_last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
              */
             guest_email: string;
-            /** @description Phone number. */
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description Special requests. */
+            /** @description What the guest wishes for; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Subtotal. */
+            /** @description All nights together, before cleaning, in units of the currency. */
             subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
-             * @description Failure reason.
+             * @description Why it ended without having been paid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -2292,7 +2292,7 @@ export interface components {
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was booked, in UTC.
              */
             placed_at: string;
             /**
@@ -2306,7 +2306,7 @@ export interface components {
             session_id: string | null;
             /** @description Taken by the simulator: no money moved. */
             is_simulated: boolean;
-            /** @description Actions. */
+            /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
         PaymentEventView: {
@@ -2321,11 +2321,11 @@ export interface components {
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
             /** @description In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
@@ -2345,7 +2345,7 @@ export interface components {
             settles: boolean;
             /** @description In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description In units of the currency, with at most two decimals. */
             refunded: number;
@@ -2369,73 +2369,73 @@ export interface components {
         ManagedBookingDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far the booking is.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description Way to pay.
+             * @description `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description First name. */
+            /** @description Given name of the guest. */
             guest_first_name: string;
-            /** @description Last name. */
+            /** @description Family name of the guest. */
             guest_last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
              */
             guest_email: string;
-            /** @description Phone number. */
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description Special requests. */
+            /** @description What the guest wishes for; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Subtotal. */
+            /** @description All nights together, before cleaning, in units of the currency. */
             subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
-             * @description Failure reason.
+             * @description Why it ended without having been paid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -2453,7 +2453,7 @@ export interface components {
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was booked, in UTC.
              */
             placed_at: string;
             /**
@@ -2467,7 +2467,7 @@ export interface components {
             session_id: string | null;
             /** @description Taken by the simulator: no money moved. */
             is_simulated: boolean;
-            /** @description Actions. */
+            /** @description Every action, and whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
             /** @description Every attempt to pay, oldest first. */
             payments: components["schemas"]["PaymentView"][];
@@ -2476,7 +2476,7 @@ export interface components {
         };
         BookingChangeBody: {
             /**
-             * @description Action.
+             * @description One that `actions` allows.
              * @enum {string}
              */
             action?: "confirm" | "check_in" | "complete" | "cancel";
@@ -2484,62 +2484,62 @@ export interface components {
             admin_notes?: string | null;
         };
         BookingReceiptView: {
-            /** @description Reference. */
+            /** @description What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it. */
             reference: string;
             /** @description Opens the booking as query `token`; keep it secret. */
             access_token: string;
             /**
-             * @description Status.
+             * @description `pending` waits to be paid or confirmed.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description Way to pay.
+             * @description `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay. */
+            /** @description Slug of the stay. */
             stay_slug: string;
-            /** @description Stay title. */
+            /** @description Heading of the stay when it was booked, in both languages. */
             stay_title: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
             /**
              * Format: date-time
              * @description The last instant the guest may cancel.
              */
             cancellation_deadline: string;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description The processor's page to pay on; null when nothing is left to do. */
             redirect_url: string | null;
             /** @description The processor's name for the payment. */
             session_id: string | null;
             /**
-             * @description Failure reason.
+             * @description Why it ended without having been paid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -2555,7 +2555,7 @@ export interface components {
             next: "redirect" | "new_token" | null;
         };
         BookingBody: {
-            /** @description Stay. */
+            /** @description Slug of the stay. */
             stay_slug: string;
             /**
              * Format: date
@@ -2567,15 +2567,15 @@ export interface components {
              * @description The day after the last night.
              */
             check_out: string;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description First name. */
+            /** @description Given name of the guest. */
             guest_first_name: string;
-            /** @description Last name. */
+            /** @description Family name of the guest. */
             guest_last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
              */
             guest_email: string;
             /**
@@ -2585,9 +2585,9 @@ export interface components {
             payment_method: "card" | "wallet" | "on_arrival";
             /** @description Names this booking: sent again with the same e-mail address, it answers the first receipt. */
             client_token: string;
-            /** @description Phone number. */
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone?: string | null;
-            /** @description Special requests. */
+            /** @description What the guest wishes for; null without any. */
             special_requests?: string | null;
             /**
              * @description The language of mails; that of the request when left out.
@@ -2606,73 +2606,73 @@ export interface components {
             company?: string | null;
         };
         BookingView: {
-            /** @description Reference. */
+            /** @description What to call the booking, such as `BKG-7K2M9QXW4T`; mails name it. */
             reference: string;
             /**
-             * @description Status.
+             * @description `pending` waits to be paid or confirmed.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description Way to pay.
+             * @description `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
             /** @description In the company's time zone. */
             check_in_time: string;
             /** @description In the company's time zone. */
             check_out_time: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description First name. */
+            /** @description Given name of the guest. */
             guest_first_name: string;
-            /** @description Last name. */
+            /** @description Family name of the guest. */
             guest_last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description Where the guest is written to, and what opens the booking without its link; stored in small letters.
              */
             guest_email: string;
-            /** @description Phone number. */
+            /** @description Phone number of the guest, with the country code; null without one. */
             guest_phone: string | null;
-            /** @description Special requests. */
+            /** @description What the guest wishes for; null without any. */
             special_requests: string | null;
             /**
              * @description Language that mails are written in.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Price of one night. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Subtotal. */
+            /** @description All nights together, before cleaning, in units of the currency. */
             subtotal: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For cleaning, once a booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
-             * @description Failure reason.
+             * @description Why it ended without having been paid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -2690,7 +2690,7 @@ export interface components {
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was booked, in UTC.
              */
             placed_at: string;
             /**
@@ -2710,9 +2710,9 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Reference. */
+            /** @description What the team calls the stay. */
             reference: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
         };
         StaffReviewView: {
@@ -2722,10 +2722,10 @@ export interface components {
             author: string;
             /** @description In halves. */
             rating: number;
-            /** @description Comment. */
+            /** @description What the guest writes. */
             comment: string;
             /**
-             * @description Status.
+             * @description `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -2734,11 +2734,11 @@ export interface components {
              * @description When it was made, in UTC.
              */
             created_at: string;
-            /** @description Guest name. */
+            /** @description Who comes. */
             guest_name: string;
-            /** @description Booking reference. */
+            /** @description Reference of the booking that was reviewed. */
             booking_reference: string;
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["ReviewedStayView"];
             /**
              * Format: date-time
@@ -2748,7 +2748,7 @@ export interface components {
         };
         ReviewStatusBody: {
             /**
-             * @description Status.
+             * @description `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -2760,10 +2760,10 @@ export interface components {
             author: string;
             /** @description In halves. */
             rating: number;
-            /** @description Comment. */
+            /** @description What the guest writes. */
             comment: string;
             /**
-             * @description Status.
+             * @description `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -2774,9 +2774,9 @@ export interface components {
             created_at: string;
         };
         ReviewBody: {
-            /** @description Rating. */
+            /** @description Stars from 1 to 5, in halves. */
             rating: number;
-            /** @description Comment. */
+            /** @description What the guest writes. */
             comment: string;
         };
         InquiryReceiptView: {
@@ -2784,16 +2784,16 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
         };
         InquiryBody: {
-            /** @description Name. */
+            /** @description Who asks. */
             name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /** @description A text for the reader, in the language of the request. */
@@ -2806,7 +2806,7 @@ export interface components {
             stay_slug?: string | null;
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night that is asked about; null for none.
              */
             check_in?: string | null;
             /**
@@ -2814,7 +2814,7 @@ export interface components {
              * @description After `check_in`
              */
             check_out?: string | null;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests?: number | null;
             /** @description Honeypot: bots fill it in, people never see it. */
             company?: string | null;
@@ -2824,37 +2824,37 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Reference. */
+            /** @description What the team calls the stay; it stays when the stay is deleted. */
             reference: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages; it stays when the stay is deleted. */
             title: components["schemas"]["BilingualView"];
         };
         InquiryView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description Who asks. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description Stay. */
+            /** @description Slug of the stay. */
             stay_slug: string | null;
             /** @description Null for a question about no stay in particular. */
             stay: components["schemas"]["InquiryStayView"] | null;
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night that is asked about; null for none.
              */
             check_in: string | null;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night that is asked about; null for none.
              */
             check_out: string | null;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number | null;
             /**
              * @description The language the visitor read.
@@ -2862,15 +2862,15 @@ export interface components {
              */
             locale: "en" | "ar";
             /**
-             * @description Status.
+             * @description How far the team has come with it.
              * @enum {string}
              */
             status: "new" | "replied" | "closed";
-            /** @description Notes of the team. */
+            /** @description What the team wants to remember; guests never see it. Empty is none. */
             admin_notes: string | null;
             /**
              * Format: date-time
-             * @description Received at, in UTC.
+             * @description When it arrived, in UTC.
              */
             received_at: string;
             /**
@@ -2881,7 +2881,7 @@ export interface components {
         };
         InquiryChangeBody: {
             /**
-             * @description Status.
+             * @description How far the team has come with it.
              * @enum {string}
              */
             status?: "new" | "replied" | "closed";
@@ -2890,7 +2890,7 @@ export interface components {
         };
         OfferedMethodView: {
             /**
-             * @description Way to pay.
+             * @description To be sent as `payment_method`.
              * @enum {string}
              */
             method: "card" | "wallet" | "on_arrival";
@@ -2900,14 +2900,14 @@ export interface components {
         PaymentMethodsView: {
             /** @description In the order they are offered. */
             methods: components["schemas"]["OfferedMethodView"][];
-            /** @description Allow pay on arrival, or not. */
+            /** @description Whether `on_arrival` is among the methods. */
             allowPayOnArrival: boolean;
             /** @description Card and wallet are taken by the simulator, and no money moves. */
             simulated: boolean;
         };
         WebhookView: {
             /**
-             * @description Received, or not.
+             * @description True: it has arrived.
              * @enum {boolean}
              */
             received: true;
@@ -2915,9 +2915,9 @@ export interface components {
         FaqEntryView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Question. */
+            /** @description The question, in both languages. */
             question: components["schemas"]["BilingualView"];
-            /** @description Answer. */
+            /** @description The answer, in both languages. */
             answer: components["schemas"]["BilingualView"];
             /** @description Place in the order; the smallest first. */
             sort_order: number;
@@ -2947,9 +2947,9 @@ export interface components {
             ar: string;
         };
         FaqEntryBody: {
-            /** @description Question. */
+            /** @description The question, in both languages. */
             question: components["schemas"]["BilingualText300"];
-            /** @description Answer. */
+            /** @description The answer, in both languages. */
             answer: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. */
             sort_order?: number;
@@ -2957,9 +2957,9 @@ export interface components {
             is_active?: boolean;
         };
         FaqEntryChangeBody: {
-            /** @description Question. */
+            /** @description The question, in both languages. */
             question?: components["schemas"]["BilingualText300"];
-            /** @description Answer. */
+            /** @description The answer, in both languages. */
             answer?: components["schemas"]["BilingualText4000"];
             /** @description Smaller comes first; a new question goes last. */
             sort_order?: number;
@@ -2967,7 +2967,7 @@ export interface components {
             is_active?: boolean;
         };
         MonthView: {
-            /** @description Month. */
+            /** @description Year and month, `YYYY-MM`. */
             month: string;
             /** @description Bookings made that month and not cancelled. */
             bookings: number;
@@ -2979,7 +2979,7 @@ export interface components {
             occupancy: number;
         };
         CardsView: {
-            /** @description Month. */
+            /** @description Year and month, `YYYY-MM`. */
             month: string;
             /** @description Bookings made that month and not cancelled. */
             bookings: number;
@@ -2995,7 +2995,7 @@ export interface components {
             pending_bookings: number;
             /** @description Inquiries that nobody has closed. */
             open_inquiries: number;
-            /** @description Published stays. */
+            /** @description Stays on the site. */
             published_stays: number;
         };
         OverviewStayView: {
@@ -3003,54 +3003,54 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Reference. */
+            /** @description What the team calls the stay. */
             reference: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
         };
         OverviewBookingView: {
-            /** @description Reference. */
+            /** @description Reference of the booking. */
             reference: string;
             /**
-             * @description Status.
+             * @description How far the booking is.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description Payment status.
+             * @description `refund_due` is paid and on its way back.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description Way to pay.
+             * @description `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay. */
+            /** @description The stay it is about. */
             stay: components["schemas"]["OverviewStayView"];
-            /** @description Guest name. */
+            /** @description Who comes. */
             guest_name: string;
             /**
              * Format: date
-             * @description Check-in, a calendar day.
+             * @description The first night, as the day it begins on, in the company’s time zone.
              */
             check_in: string;
             /**
              * Format: date
-             * @description Check-out, a calendar day.
+             * @description The day after the last night, in the company’s time zone.
              */
             check_out: string;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description Guests. */
+            /** @description How many people come. */
             guests: number;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description What is to be paid: nights and cleaning. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /**
              * Format: date-time
-             * @description Placed at, in UTC.
+             * @description When it was booked, in UTC.
              */
             placed_at: string;
         };
@@ -3059,21 +3059,21 @@ export interface components {
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Reference. */
+            /** @description What the team calls the stay. */
             reference: string;
-            /** @description Title. */
+            /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description Bookings. */
+            /** @description How many bookings. */
             bookings: number;
-            /** @description Nights. */
+            /** @description How many nights. */
             nights: number;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What they bring in. In units of the currency, with at most two decimals. */
             revenue: number;
         };
         GuestCountryView: {
             /** @description ISO 3166, null where it is not known. */
             country: string | null;
-            /** @description Bookings. */
+            /** @description How many bookings. */
             bookings: number;
         };
         OverviewView: {
@@ -3084,7 +3084,7 @@ export interface components {
             date: string;
             /** @description Timezone, by its IANA name. */
             timezone: string;
-            /** @description Currency. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
             /** @description This month. */
             cards: components["schemas"]["CardsView"];
@@ -3158,9 +3158,9 @@ export interface components {
             sandbox: boolean;
         };
         PaymentsStatusView: {
-            /** @description Card processor. */
+            /** @description How cards are taken. */
             card_processor: components["schemas"]["CardProcessorStatusView"];
-            /** @description Wallet processor. */
+            /** @description How wallets are taken. */
             wallet_processor: components["schemas"]["WalletProcessorStatusView"];
             /** @description Card and wallet are taken by the simulator, since no processor is configured. */
             simulator: boolean;
@@ -3174,13 +3174,13 @@ export interface components {
         StaffAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3221,12 +3221,12 @@ export interface components {
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
         };
@@ -3237,13 +3237,13 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
         };
@@ -3261,30 +3261,30 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description Current password.
+             * @description The password that is good until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address; compared and kept in small letters. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3330,25 +3330,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
-            /** @description First name. */
+            /** @description Given name. */
             first_name: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -3361,25 +3361,25 @@ export interface components {
             profile_picture?: string | null;
             /** @description Country. */
             country_id?: number | null;
-            /** @description First name. */
+            /** @description Given name. */
             first_name?: string;
-            /** @description Last name. */
+            /** @description Family name. */
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address.
+             * @description E-mail address; compared and kept in small letters.
              */
             email?: string;
-            /** @description Username. */
+            /** @description Name of the account, unique and in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Password.
+             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description Repeated password.
+             * @description The same password once more.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
@@ -3576,7 +3576,7 @@ export interface components {
             message: string;
             /** @description What failed, in no language. */
             code: string;
-            /** @description Details. */
+            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -3695,7 +3695,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the destination. */
                 id: number;
             };
             cookie?: never;
@@ -3744,7 +3744,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the destination. */
                 id: number;
             };
             cookie?: never;
@@ -3831,7 +3831,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the destination. */
                 slug: string;
             };
             cookie?: never;
@@ -3878,9 +3878,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 20 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only stays of this status. */
                 status?: "draft" | "published";
-                /** @description Kind. */
+                /** @description Only stays of this kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
                 /** @description Id or slug of a destination, hidden ones included. */
                 destination?: string;
@@ -3892,7 +3892,7 @@ export interface operations {
                 nights?: number;
                 /** @description The highest nightly rate, whole dollars. */
                 price?: number;
-                /** @description Order. */
+                /** @description Latest change first when left out. */
                 sort?: "updated" | "rate_asc" | "rate_desc";
                 /** @description In title, location and reference, either language. */
                 q?: string;
@@ -3929,11 +3929,11 @@ export interface operations {
                             total_pages: number;
                             /** @description Stays by status, under every filter but `status` */
                             counts: {
-                                /** @description All. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
-                                /** @description Draft. */
+                                /** @description Those that are not on the site. */
                                 draft: number;
-                                /** @description Published. */
+                                /** @description Those that visitors see. */
                                 published: number;
                             };
                         };
@@ -4007,7 +4007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the stay. */
                 id: number;
             };
             cookie?: never;
@@ -4052,7 +4052,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the stay. */
                 id: number;
             };
             cookie?: never;
@@ -4101,7 +4101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the stay. */
                 id: number;
             };
             cookie?: never;
@@ -4146,7 +4146,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the stay. */
                 id: number;
             };
             cookie?: never;
@@ -4195,7 +4195,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the stay. */
                 id: number;
             };
             cookie?: never;
@@ -4250,11 +4250,11 @@ export interface operations {
                 destination?: string;
                 /** @description With `checkOut`: only stays that can be booked for every night. */
                 checkIn?: string;
-                /** @description Check-out. */
+                /** @description The day after the last night, in the company’s time zone; needs `checkIn`. */
                 checkOut?: string;
                 /** @description The fewest it must sleep. */
                 guests?: number;
-                /** @description Kind. */
+                /** @description Only stays of this kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
                 /** @description Latest change first when left out. */
                 sort?: "recommended" | "price_asc" | "price_desc" | "rating";
@@ -4485,7 +4485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the stay. */
                 slug: string;
             };
             cookie?: never;
@@ -4530,7 +4530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the stay. */
                 slug: string;
             };
             cookie?: never;
@@ -4580,7 +4580,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the stay. */
                 slug: string;
             };
             cookie?: never;
@@ -4632,7 +4632,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the stay. */
                 slug: string;
             };
             cookie?: never;
@@ -4765,7 +4765,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the block. */
                 id: number;
             };
             cookie?: never;
@@ -4814,7 +4814,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the block. */
                 id: number;
             };
             cookie?: never;
@@ -4857,7 +4857,7 @@ export interface operations {
     Calendar_month: {
         parameters: {
             query: {
-                /** @description Month. */
+                /** @description Year and month, `YYYY-MM`. */
                 month: string;
                 /** @description Id or slug of one stay. */
                 stay?: string;
@@ -4908,7 +4908,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 10 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only bookings of this status. */
                 status?: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
                 /** @description Check-in on this day or later. */
                 from?: string;
@@ -4918,9 +4918,9 @@ export interface operations {
                 q?: string;
                 /** @description Id or slug of a stay. */
                 stay?: string;
-                /** @description Payment. */
+                /** @description Only bookings whose payment is this far. */
                 payment?: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-                /** @description Way to pay. */
+                /** @description Only bookings paid in this way. */
                 method?: "card" | "wallet" | "on_arrival";
                 /** @description So many guests or more. */
                 guests?: number;
@@ -4961,17 +4961,17 @@ export interface operations {
                             total_pages: number;
                             /** @description Bookings by status, under every filter but `status` */
                             counts: {
-                                /** @description All. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
-                                /** @description Pending. */
+                                /** @description Those that wait to be paid or confirmed. */
                                 pending: number;
-                                /** @description Confirmed. */
+                                /** @description Those that are certain. */
                                 confirmed: number;
-                                /** @description Checked in. */
+                                /** @description Those whose guests have come. */
                                 checked_in: number;
-                                /** @description Completed. */
+                                /** @description Those whose guests have left. */
                                 completed: number;
-                                /** @description Cancelled. */
+                                /** @description Those that were called off. */
                                 cancelled: number;
                             };
                         };
@@ -4999,7 +4999,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking. */
                 reference: string;
             };
             cookie?: never;
@@ -5044,7 +5044,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking. */
                 reference: string;
             };
             cookie?: never;
@@ -5144,7 +5144,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking, as its mail names it. */
                 reference: string;
             };
             cookie?: never;
@@ -5194,7 +5194,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking, as its mail names it. */
                 reference: string;
             };
             cookie?: never;
@@ -5244,7 +5244,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking, as its mail names it. */
                 reference: string;
             };
             cookie?: never;
@@ -5291,7 +5291,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 8 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only reviews of this status. */
                 status?: "published" | "hidden";
                 /** @description Id or slug of a stay. */
                 stay?: string;
@@ -5334,11 +5334,11 @@ export interface operations {
                             total_pages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description All. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
-                                /** @description Published. */
+                                /** @description Those that visitors see. */
                                 published: number;
-                                /** @description Hidden. */
+                                /** @description Those that visitors do not see. */
                                 hidden: number;
                             };
                         };
@@ -5366,7 +5366,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -5420,7 +5420,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the stay. */
                 slug: string;
             };
             cookie?: never;
@@ -5483,7 +5483,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Reference of the booking, as its mail names it. */
                 reference: string;
             };
             cookie?: never;
@@ -5534,7 +5534,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 20 when left out, at most 50. */
                 page_size?: number;
-                /** @description Status. */
+                /** @description Only questions of this status. */
                 status?: "new" | "replied" | "closed";
                 /** @description In name, e-mail, phone, message and stay. */
                 q?: string;
@@ -5577,13 +5577,13 @@ export interface operations {
                             total_pages: number;
                             /** @description Inquiries by status, under every filter but `status` */
                             counts: {
-                                /** @description All. */
+                                /** @description All of them, whatever their status. */
                                 all: number;
-                                /** @description New. */
+                                /** @description Those nobody has worked on. */
                                 new: number;
-                                /** @description Replied. */
+                                /** @description Those that were answered. */
                                 replied: number;
-                                /** @description Closed. */
+                                /** @description Those that are done with. */
                                 closed: number;
                             };
                         };
@@ -5657,7 +5657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -5702,7 +5702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -5793,7 +5793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider. */
+                /** @description `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -5926,7 +5926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the question. */
                 id: number;
             };
             cookie?: never;
@@ -5975,7 +5975,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the question. */
                 id: number;
             };
             cookie?: never;
