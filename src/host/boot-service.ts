@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
-import { serveApiDescription } from '#kit/http/api-description';
+import { documentOf, serveApiDescription } from '#kit/http/api-description';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/http/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
@@ -33,6 +33,7 @@ import { measureSockets } from '#kit/live/socket-metrics';
 import { RequestLanguages } from '#kit/language/request-languages';
 import { serveMedia } from '#kit/media/serve-media';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { EXPOSED_HEADERS } from './exposed-headers';
 import type { HostedService } from './hosted-service';
 import { serveDocs } from './docs/serve-docs';
 import { ServiceAdapter } from './service-adapter';
@@ -69,7 +70,7 @@ export async function bootService(
   app.enableCors({
     origin: configuration.corsOrigins,
     credentials: true,
-    exposedHeaders: ['Retry-After', 'Idempotent-Replay', 'X-Request-Id'],
+    exposedHeaders: [...EXPOSED_HEADERS],
     maxAge: 600,
   });
   const envelope = app.get(Envelope);
@@ -91,7 +92,10 @@ export async function bootService(
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   serveApiDescription(app, definition, configuration);
-  app.use('/docs', serveDocs(definition, configuration));
+  app.use(
+    '/docs',
+    serveDocs(definition, configuration, async () => documentOf(app, definition, configuration.publicUrl)),
+  );
   assertClosedByDefault(app);
   const cached = cachedHandlers(app);
   reads.open(cached);

@@ -3,11 +3,15 @@ import { createHost, type Host } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
+import { LIMIT_WORDS } from '#host/docs/guides/limits.words';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
 
 const NAMES = SERVICES.map(({ definition }) => definition.name);
 const ORIGIN = 'http://localhost:3000';
+
+/** Words that are the same in every language. */
+const SAME_WORDS = new Set(['Socket', 'WebP', 'JPEG', 'UUID', 'UTC', 'ISO', 'CORS']);
 
 let host: Host;
 beforeAll(async () => {
@@ -45,14 +49,60 @@ describe.each(NAMES)('the documentation of %s', name => {
   it('has guides whose every address answers', async () => {
     const page = `/${name}/docs/guides`;
     const { text } = await get(page);
-    for (const id of ['sign-in', 'errors', 'paging', 'idempotency', 'payments', 'limits', 'cors', 'site-routes'])
-      expect(text).toMatch(new RegExp(`<section id="${id}"><h2>[^<]+</h2><p|<section id="${id}"><h2>[^<]+</h2><pre`));
-    expect(text).not.toMatch(/`|\*\*|undefined/);
+    for (const id of ['sign-in', 'errors', 'paging', 'changes', 'idempotency', 'payments', 'limits', 'site-routes'])
+      expect(text).toMatch(new RegExp(`<section id="${id}"><h2>[^<]+</h2><(p|pre|div)`));
     const addresses = addressesIn(text, page).filter(address => !address.includes('#'));
     for (const address of addresses) {
       expect(new URL(address).origin).toBe(ORIGIN);
       expect([address, (await get(address)).status]).toEqual([address, 200]);
     }
+  });
+
+  it('says in Arabic what it says in English', async () => {
+    const page = `/${name}/docs/guides`;
+    const english = (await get(page)).text;
+    const arabic = (await get(page).set('Accept-Language', 'ar')).text;
+    expect((await get(`${page}?lang=ar`)).text).toBe(arabic);
+    expect((await get(`${page}?lang=en`).set('Accept-Language', 'ar')).text).toBe(english);
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    // What is code is the same in both; what is not has no letters of the other language.
+    const codesOf = (text: string) => [...text.matchAll(/<code>([^<]*)<\/code>/g)].map(([, code]) => code).toSorted();
+    expect(codesOf(arabic)).toEqual(codesOf(english));
+    const words = (text: string) =>
+      text
+        .replace(/^.*?<section/s, '<section')
+        .replaceAll(/<(code|pre)[^>]*>[^<]*<\/\1>/g, '')
+        .replaceAll(/<[^>]*>/g, '');
+    expect(words(english)).not.toMatch(/[\u0600-\u06ff]/);
+    expect(
+      words(arabic)
+        .match(/[a-z]{3,}/gi)
+        ?.filter(word => !SAME_WORDS.has(word)) ?? [],
+    ).toEqual([]);
+    for (const text of [english, arabic]) expect(words(text)).not.toMatch(/[`{}]|\*\*|undefined|null|NaN/);
+  });
+
+  it('has a word for every limit', () => {
+    const { definition } = SERVICES.find(service => service.definition.name === name)!;
+    for (const policy of Object.keys(definition.rateLimits)) expect(Object.keys(LIMIT_WORDS)).toContain(policy);
+  });
+
+  it('leads to itself at a host of its own', async () => {
+    const own = (path: string) => request(host.server).get(path).set('Host', `${name}.localhost:3000`);
+    const openapi = (await own('/openapi.json')).body as { servers: object[] };
+    expect(openapi.servers).toEqual([{ url: '/' }]);
+    for (const page of ['/docs', '/docs/guides', '/docs/guides?lang=ar']) {
+      const { text, status } = await own(page);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(new RegExp(`href="/|localhost(:\\d+)?/${name}`));
+      for (const address of addressesIn(text, page).filter(found => !found.includes('#'))) {
+        const { pathname, search } = new URL(address);
+        expect([address, (await own(pathname + search)).status]).toEqual([address, 200]);
+      }
+    }
+    const guides = (await own('/docs/guides')).text;
+    expect(guides).toContain(`io(&#39;http://${name}.localhost:3000/notifications&#39;`);
+    expect(JSON.stringify(openapi)).not.toContain(`/${name}/notifications`);
   });
 
   it('leads from the address with a slash behind it to the one without', async () => {

@@ -1,9 +1,13 @@
 import { type Handler, Router } from 'express';
 import type { Configuration } from '#kit/config/configuration';
+import type { Document } from '#kit/description/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { guidesPage } from './guides.page';
+import { FAVICON } from '../pages/favicon';
+import { type Described, readDescription } from './guides/described';
+import { guidesPage } from './guides/guides.page';
 import { sendReader } from './reader-bundle';
 import { READER_SCRIPT, readerPage } from './reader.page';
+import { visitOf } from './visit';
 
 /**
  * Nothing may come from elsewhere, whatever the reader would like to load. It writes its own styles, draws with data
@@ -23,21 +27,32 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The reader of a service's description, and the script it is made of. */
-export function docsRoutes(definition: ServiceDefinition, configuration: Configuration): Handler {
+/** The reader of a service's description with the script it is made of, and the guides. */
+export function docsRoutes(
+  definition: ServiceDefinition,
+  configuration: Configuration,
+  describe: () => Promise<Document>,
+): Handler {
   const routes = Router({ strict: true });
+  let described: Promise<Described> | undefined;
   routes.get('/', (request, response) => {
     // The page names everything relative to `/docs`.
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
-      .send(readerPage(definition));
+      .send(readerPage(definition, visitOf(request, definition, configuration)));
   });
   routes.get(`/${READER_SCRIPT}`, sendReader);
-  routes.get('/guides', (_request, response) => {
+  routes.get('/guides', async (request, response) => {
+    described ??= describe().then(readDescription);
+    const visit = visitOf(request, definition, configuration);
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
-      .send(guidesPage(definition, configuration));
+      .vary('Accept-Language')
+      .send(guidesPage(definition, configuration, await described, visit));
+  });
+  routes.get('/favicon.svg', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON);
   });
   return routes;
 }

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { document, html } from '../pages/layout';
 import { READER_VERSION } from './reader-bundle';
+import type { Visit } from './visit';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 
@@ -32,13 +33,15 @@ body { margin: 0 }
 `;
 
 /** The page at `/<service>/docs`. The reader finds its settings beside the script that it is. */
-export function readerPage({ title }: ServiceDefinition): string {
+export function readerPage({ title }: ServiceDefinition, { ownHost }: Visit): string {
   return document(
     title,
     BAR,
-    html`<nav class="bar"><a href="/">Start</a> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
+    html`<nav class="bar">${!ownHost && html`<a href="/">Start</a>`} <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
 <noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
 <script id="api-reference" data-configuration="${JSON.stringify(SETTINGS)}"></script>
 <script src="docs/${READER_SCRIPT}"></script>`,
+    'en',
+    'docs/favicon.svg',
   );
 }

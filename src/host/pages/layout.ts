@@ -13,15 +13,17 @@ article { min-width: 0 }
 h2 { margin: 0 0 .25rem; font-size: 1.15rem }
 p { margin: 0 0 .75rem; color: var(--soft) }
 a { color: var(--accent) }
-code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
+code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; direction: ltr; unicode-bidi: isolate }
 nav, .links { display: flex; flex-wrap: wrap; gap: .25rem 1rem } nav { margin-bottom: .75rem }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); margin: 2rem 0 }
 article { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem }
 ul { display: flex; flex-wrap: wrap; gap: .1rem 1rem; margin: 0; padding: 0; list-style: none; font-size: .9rem }
 [dir=rtl] ul[dir=ltr] { justify-content: flex-end }
 section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); padding-top: 1rem } section > p { color: inherit }
-.contents { margin: 1.5rem 0 } table { border-collapse: collapse; margin: 0 0 .75rem } td { padding: .15rem 1.5rem .15rem 0 }
-pre { overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
+.contents { margin: 1.5rem 0 } .wide { overflow-x: auto; margin: 0 0 .75rem } table { border-collapse: collapse; font-size: .9rem }
+th, td { padding: .3rem 0; padding-inline-end: 1.5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
+th { font-weight: 600; white-space: nowrap } summary { cursor: pointer }
+pre { direction: ltr; text-align: left; overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
 article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 /* One click selects all of a command, and none of its lines breaks where a shell would read two. */
 pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
@@ -42,19 +44,25 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** A whole page of the process, with nothing to load. */
-export function page(title: string, body: Html, language: Language = 'en'): string {
-  return document(title, STYLE, html`<main>${body}</main>`, language);
+export function page(title: string, body: Html, language: Language = 'en', icon?: string): string {
+  return document(title, STYLE, html`<main>${body}</main>`, language, icon);
 }
 
 /** A page with a style of its own. */
-export function document(title: string, style: string, body: Html, language: Language = 'en'): string {
+export function document(
+  title: string,
+  style: string,
+  body: Html,
+  language: Language = 'en',
+  icon = '/favicon.svg',
+): string {
   return html`<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${icon}" type="image/svg+xml">
 <style>${new Html(style)}</style>
 </head>
 <body>${body}</body>

@@ -15,28 +15,42 @@ import type { AppRequest } from './request';
 
 type Swagger = Awaited<ReturnType<typeof describing>>;
 
-/** The OpenAPI document of one service, written from the decorators of its routes. */
+/**
+ * The OpenAPI document of one service, written from the decorators of its routes; `prefix` is what its addresses begin
+ * with, nothing at a host of its own.
+ */
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
   publicUrl = 'http://localhost:3000',
+  prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
-  return described(await describing(), app, definition, publicUrl);
+  return (await documentOf(app, definition, publicUrl, prefix)) as unknown as OpenAPIObject;
+}
+
+/** The same as it is read here. */
+export async function documentOf(
+  app: INestApplication,
+  definition: ServiceDefinition,
+  publicUrl: string,
+  prefix = `/${definition.name}`,
+): Promise<Document> {
+  return described(await describing(), app, definition, { publicUrl, prefix });
 }
 
 function described(
   { DocumentBuilder, SwaggerModule }: Swagger,
   app: INestApplication,
   definition: ServiceDefinition,
-  publicUrl: string,
-): OpenAPIObject {
+  { publicUrl, prefix }: { publicUrl: string; prefix: string },
+): Document {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
-    .setDescription(`${definition.summary}\n\n${liveSummary(definition)}`)
-    .setExternalDoc('Live updates', `${publicUrl}/${definition.name}/asyncapi.json`)
+    .setDescription(`${definition.summary}\n\n${liveSummary(definition, prefix)}`)
+    .setExternalDoc('Live updates', prefix ? `${publicUrl}${prefix}/asyncapi.json` : 'asyncapi.json')
     .setVersion('1')
-    .addServer(`/${definition.name}`);
+    .addServer(prefix || '/');
   const document = SwaggerModule.createDocument(app, options.build(), {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
@@ -59,7 +73,7 @@ function described(
   document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
   const finished = finishDescription(document as unknown as Document, definition);
   attachExamples(finished, examplesOf(definition));
-  return finished as unknown as OpenAPIObject;
+  return finished;
 }
 
 /** The examples of a service as they work today. */
@@ -128,16 +142,24 @@ export function serveApiDescription(
   configuration: Configuration,
 ): void {
   serveLiveDescription(app, definition, configuration);
-  let document: Promise<KeptText> | undefined;
+  const documents = new Map<string, Promise<KeptText>>();
   app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
-    document ??= describeApi(app, definition, configuration.publicUrl).then(
-      described => new KeptText(JSON.stringify(described), 'application/json; charset=utf-8'),
-    );
+    const prefix = prefixOf(request as AppRequest, definition);
+    const document =
+      documents.get(prefix) ??
+      describeApi(app, definition, configuration.publicUrl, prefix).then(
+        described => new KeptText(JSON.stringify(described), 'application/json; charset=utf-8'),
+      );
+    documents.set(prefix, document);
     await (await document).write(request as Request, response as Response);
   });
 }
 
-/** Says the namespaces as they are called where it was asked for: below the service's prefix, or at a host of its own. */
+/** What addresses begin with where it was asked for: the service's name, or nothing at a host of its own. */
+export const prefixOf = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): string =>
+  (arrivedUrl?.startsWith(`/${name}/`) ?? true) ? `/${name}` : '';
+
+/** Says the namespaces as they are called where it was asked for. */
 function serveLiveDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,
@@ -145,8 +167,7 @@ function serveLiveDescription(
 ): void {
   const documents = new Map<string, object>();
   app.getHttpAdapter().get('/asyncapi.json', async (request: unknown, response: unknown) => {
-    const isPrefixed = (request as AppRequest).arrivedUrl?.startsWith(`/${definition.name}/`) ?? true;
-    const prefix = isPrefixed ? `/${definition.name}` : '';
+    const prefix = prefixOf(request as AppRequest, definition);
     const document = documents.get(prefix) ?? (await describeLive(app, definition, configuration, prefix));
     documents.set(prefix, document);
     (response as Response).json(document);

@@ -7,9 +7,9 @@ import { UnsupportedMediaType } from './refusal';
 import type { AppRequest } from './request';
 
 /** Anyone can send these, and no form of ours fills a tenth of it. */
-const PUBLIC_BYTES = 100 * 1024;
+export const PUBLIC_BYTES = 100 * 1024;
 /** Of somebody who has signed in, or a processor's event, which is judged by its signature before it is parsed. */
-const MOST_BYTES = 1024 * 1024;
+export const MOST_BYTES = 1024 * 1024;
 
 const FORM = 'takes a form';
 

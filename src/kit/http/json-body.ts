@@ -1,7 +1,7 @@
 import { BadRequest, MalformedJson, TooManyValues } from './refusal';
 
 /** Texts, numbers, flags, nulls, lists and objects in one body; the largest body we read holds fewer. */
-const MOST_VALUES = 5000;
+export const MOST_VALUES = 5000;
 
 /** Deeper than any body we read; what walks a body recursively is safe below it. */
 const DEEPEST = 40;

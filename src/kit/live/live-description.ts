@@ -78,8 +78,8 @@ export async function describeLive(
 }
 
 /** For the page of the HTTP routes: what is heard, and where all of it is said. */
-export function liveSummary({ name, events }: ServiceDefinition): string {
-  const heard = events.map(event => `- \`${event.name}\` at \`/${name}/${event.namespace}\`: ${event.summary}`);
+export function liveSummary({ events }: ServiceDefinition, prefix: string): string {
+  const heard = events.map(event => `- \`${event.name}\` at \`${prefix}/${event.namespace}\`: ${event.summary}`);
   return ['## Live updates', `[asyncapi.json](asyncapi.json). ${HANDSHAKE}`, heard.join('\n')].join('\n\n');
 }
 

@@ -11,6 +11,11 @@ import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
 
 const MOST_FAILURES = 20;
+
+/** Failures from other addresses within an hour after which an account is guarded. */
+export const mostGuesses = ({ rateLimits }: Pick<Configuration, 'rateLimits'>): number =>
+  rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MOST_FAILURES;
+
 const HOUR_MS = 3600 * 1000;
 
 interface Failure {
@@ -40,7 +45,7 @@ export class GuessBudget {
     @InjectConfiguration() configuration: Configuration,
   ) {
     this.failures = new RecentKeys(clock, HOUR_MS);
-    this.most = configuration.rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MOST_FAILURES;
+    this.most = mostGuesses(configuration);
   }
 
   /**

@@ -1,3 +1,5 @@
+import type { Configuration } from '../config/configuration';
+
 /** How often something may happen from one address (or for one key) within a sliding window. */
 export interface RateLimitPolicy {
   limit: number;
@@ -5,6 +7,12 @@ export interface RateLimitPolicy {
   /** Environment variable that replaces `limit`. */
   variable?: string;
 }
+
+/** How often it may happen where the operator has perhaps set another limit. */
+export const limitIn = (
+  { limit, variable }: RateLimitPolicy,
+  { rateLimits }: Pick<Configuration, 'rateLimits'>,
+): number => (variable === undefined ? undefined : rateLimits[variable]) ?? limit;
 
 const HOUR_SECONDS = 3600;
 

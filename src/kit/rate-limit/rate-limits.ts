@@ -6,7 +6,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { AttemptLine, type NoUse, type Use } from './attempt-line';
-import { KIT_POLICIES, type RateLimitPolicy } from './rate-limit-policy';
+import { KIT_POLICIES, type RateLimitPolicy, limitIn } from './rate-limit-policy';
 import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
 
@@ -137,7 +137,7 @@ export class RateLimits {
   }
 
   private limit(policy: RateLimitPolicy): number {
-    return (policy.variable ? this.configuration.rateLimits[policy.variable] : undefined) ?? policy.limit;
+    return limitIn(policy, this.configuration);
   }
 }
 

@@ -14,6 +14,7 @@ import { FormMail } from '../mail/form-mail.entity';
 import { OnceAnswer } from '../once/once-answer.entity';
 import { KnownVisitor } from '../rate-limit/known-visitor.entity';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
+import type { SitePage } from './site-page';
 
 /**
  * One feature of a service and everything it brings along. A service is one Nest module made of its features, so that
@@ -33,6 +34,8 @@ export interface Feature {
   rateLimits?: Record<string, RateLimitPolicy>;
   /** What open pages are told. */
   events?: LiveEvent[];
+  /** Pages of the site that its mails and payments lead to. */
+  sitePages?: SitePage[];
 }
 
 /** What belongs to a service as a whole rather than to one of its features. */
@@ -61,6 +64,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     constraintRefusals: merged(all.map(part => part.constraintRefusals)),
     rateLimits: merged(all.map(part => part.rateLimits)),
     events: all.flatMap(part => part.events ?? []),
+    sitePages: all.flatMap(part => part.sitePages ?? []),
   };
 }
 

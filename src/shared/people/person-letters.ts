@@ -7,6 +7,7 @@ import type { Message } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { type SitePage, sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';
 import type { PersonMails } from './person-kind';
 import type { LinkPurpose } from './person-link.entity';
@@ -16,7 +17,18 @@ export interface Recipient {
   firstName: string;
 }
 
-const PAGES: Record<LinkPurpose, string> = { password_reset: 'reset-password', verification: 'verify-email' };
+export const LINK_PAGES: Record<LinkPurpose, SitePage<'token'>> = {
+  password_reset: sitePage(
+    '/reset-password',
+    { token: '…' },
+    { en: 'The mail for a new password', ar: 'رسالة تعيين كلمة مرور جديدة' },
+  ),
+  verification: sitePage(
+    '/verify-email',
+    { token: '…' },
+    { en: 'The mail that confirms an address', ar: 'رسالة تأكيد عنوان البريد' },
+  ),
+};
 
 /** The mails that carry a link: to a new password, to confirm an address. */
 @Injectable()
@@ -45,7 +57,7 @@ export class PersonLetters {
         language,
         greeting: greeting(this.translator, language, firstName),
         paragraphs: [say('why'), say('otherwise')],
-        link: { label: say('action'), url: `${site}/${PAGES[purpose]}?token=${encodeURIComponent(token)}` },
+        link: { label: say('action'), url: LINK_PAGES[purpose].at(site, { token }) },
         signature: await this.settings.value(signature, 'string'),
       }),
     };

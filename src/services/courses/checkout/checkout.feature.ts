@@ -2,8 +2,8 @@ import type { Feature } from '#kit/service/feature';
 import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.controller';
 import { Basket } from './basket.service';
 import { checkoutSentences } from './checkout.sentences';
-import { Checkout } from './checkout.service';
-import { OrderLetters } from './order-letters.service';
+import { Checkout, PAID_ORDER_PAGE } from './checkout.service';
+import { MY_COURSES_PAGE, OrderLetters } from './order-letters.service';
 import { OrderLapse } from './order-lapse.service';
 import { PaymentMethods } from './payment-methods.service';
 import { Placement } from './placement.service';
@@ -14,4 +14,5 @@ export const checkout: Feature = {
   controllers: [ShopController, PaymentWebhooksController],
   providers: [Basket, Checkout, OrderLapse, OrderLetters, PaymentMethods, Placement, Purchases],
   sentences: checkoutSentences,
+  sitePages: [PAID_ORDER_PAGE, MY_COURSES_PAGE],
 };

@@ -10,6 +10,7 @@ import type { Language } from '#kit/language/language';
 import { sql, when } from '#kit/database/sql';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { PaymentOpening } from '#shared/payments/payment-opening';
@@ -28,6 +29,12 @@ const SELECT = `
   WHERE o.student_id = $1 AND o.reference = $2`;
 
 /** What a student buys, pays for and has bought. */
+export const PAID_ORDER_PAGE = sitePage(
+  '/orders/{reference}',
+  { payment: 'success|cancel' },
+  { en: "After a processor's page", ar: 'بعد صفحة معالج الدفع' },
+);
+
 @Injectable()
 export class Checkout {
   constructor(
@@ -113,7 +120,7 @@ export class Checkout {
   /** The page of the site that calls `settle`. */
   private returnAddress(reference: string, payment: 'success' | 'cancel'): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return `${site}/orders/${reference}?payment=${payment}`;
+    return PAID_ORDER_PAGE.at(site, { reference, payment });
   }
 }
 

@@ -9,6 +9,7 @@ import { greeting } from '#kit/mail/name-for-mail';
 import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { dayIn } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 
@@ -24,6 +25,12 @@ export interface PaidOrder {
   firstName: string;
   lines: { title: Bilingual; chargedCents: number }[];
 }
+
+export const MY_COURSES_PAGE = sitePage(
+  '/my-courses',
+  {},
+  { en: 'The mail that follows an order', ar: 'الرسالة التي تتبع الطلب' },
+);
 
 /** The mail that follows an order: welcome to the courses, and the receipt where something was paid. */
 @Injectable()
@@ -54,7 +61,7 @@ export class OrderLetters {
         language,
         greeting: greeting(this.translator, language, order.firstName),
         paragraphs: [about('text'), ...(isOne ? [] : titles), ...(isFree ? [] : this.receipt(order, titles, timezone))],
-        link: { label: this.translator.say('mail.enrolled.action', language), url: `${site}/my-courses` },
+        link: { label: this.translator.say('mail.enrolled.action', language), url: MY_COURSES_PAGE.at(site, {}) },
         signature,
       }),
     });

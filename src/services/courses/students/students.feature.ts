@@ -2,6 +2,7 @@ import { Students1767226000002 } from '#migrations/courses/1767226000002-student
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { LINK_PAGES } from '#shared/people/person-letters';
 import { ProfileController } from './profile.controller';
 import { StudentAccounts } from './student-accounts';
 import { StudentLink } from './student-link.entity';
@@ -25,6 +26,7 @@ export const students: Feature = {
   entities: [Student, StudentLink],
   migrations: [Students1767226000002],
   sentences: studentSentences,
+  sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },
   /** Each route counts for itself. */
   rateLimits: {

@@ -4,6 +4,7 @@ import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-pass
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { LINK_PAGES } from '#shared/people/person-letters';
 import { CustomerAccounts } from './customer-accounts';
 import { CustomerLink } from './customer-link.entity';
 import { Customer } from './customer.entity';
@@ -20,6 +21,7 @@ export const customers: Feature = {
   entities: [Customer, CustomerLink],
   migrations: [Customers1767225700002, PasswordResets1767225700011, CustomerLinks1767312000002],
   sentences: customerSentences,
+  sitePages: [LINK_PAGES.password_reset],
   rateLimits: { ...managedPeople.rateLimits, registerAgain: { limit: 60, windowSeconds: 60 * 60 } },
   constraintRefusals: { customer_email_key: EmailTaken, customer_username_key: UsernameTaken },
 };

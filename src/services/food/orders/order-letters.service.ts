@@ -8,6 +8,7 @@ import { Mail, type Message } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { LETTER_STEPS, orderRows, type OrderStep } from './order-letter-rows';
@@ -24,6 +25,12 @@ interface OrderLetter {
 export type WrittenTo = Pick<OrderRow, 'id' | 'email'>;
 
 const LETTER = 'order';
+
+export const TRACKING_PAGE = sitePage(
+  '/orders/track',
+  { token: '…', number: '…' },
+  { en: 'Mails about an order', ar: 'رسائل الطلب' },
+);
 
 /** Writes to whoever placed an order, in their language, at each step of it. Part of the transaction of the step. */
 @Injectable()
@@ -81,7 +88,7 @@ export class OrderLetters implements OnModuleInit {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const issued = step === 'placed' ? placed_at : new Date(this.clock.now().epochMilliseconds);
     const token = await this.tracking.token({ id, placed_at: issued });
-    return `${site}/orders/track?token=${encodeURIComponent(token)}&number=${encodeURIComponent(order_number)}`;
+    return TRACKING_PAGE.at(site, { token, number: order_number });
   }
 }
 

@@ -4,7 +4,7 @@ import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
-import { OrderLetters } from './order-letters.service';
+import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
 import { OrderNews } from './order-news.service';
 import { ordersSentences } from './orders.sentences';
 import { OrderMoves } from './order-moves.service';
@@ -19,5 +19,6 @@ export const orders: Feature = {
   entities: [Order, OrderLine, OrderEvent],
   migrations: [Orders1767225700003],
   sentences: ordersSentences,
+  sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
 };

@@ -5,6 +5,7 @@ import { Database } from '#kit/database/database';
 import { ProcessorFailure } from '#kit/payments/payment-gateway';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
 import type { OrderRow } from '../orders/orders.queries';
@@ -13,6 +14,16 @@ import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from '
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
 type ReturningOrder = Pick<OrderRow, 'status' | 'payment_status' | 'return_urls'>;
+
+/** Where the page that opened the payment named no other. */
+export const PAYMENT_PAGE = sitePage(
+  '/',
+  { order: '…', payment: 'paid|pending|failed|cancelled' },
+  {
+    en: "After a processor's page; the addresses `success` and `cancel` of the session take its place",
+    ar: 'بعد صفحة معالج الدفع، ويحل محلها عنوانا `success` و`cancel` في الجلسة',
+  },
+);
 
 /** The browser's way back from the processor's page to the site. */
 @Injectable()

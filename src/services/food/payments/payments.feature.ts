@@ -4,7 +4,7 @@ import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
 import { FoodPayments } from './food-payments.service';
 import { PaymentCallbacksController } from './payment-callbacks.controller';
-import { PaymentReturn } from './payment-return.service';
+import { PAYMENT_PAGE, PaymentReturn } from './payment-return.service';
 import { PaymentsController } from './payments.controller';
 import { ReturnAddresses } from './return-addresses';
 
@@ -12,4 +12,5 @@ export const payments: Feature = {
   controllers: [PaymentsController, PaymentCallbacksController],
   providers: [FoodPayments, Checkout, DemoPayments, PaymentReturn, ReturnAddresses],
   sentences: foodPaymentsSentences,
+  sitePages: [PAYMENT_PAGE],
 };

@@ -8,6 +8,7 @@ import { Mail, type Message, type UnwrittenMessage } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { bookingRows, type ShownBooking } from './booking-letter-rows';
@@ -27,6 +28,12 @@ type Subject =
 
 const READERS = 'bookings.view';
 const LETTER = 'booking';
+
+export const BOOKING_PAGE = sitePage(
+  '/bookings/{reference}',
+  { token: '…' },
+  { en: 'Mails about a booking', ar: 'رسائل الحجز' },
+);
 
 /** What is told of a booking. */
 type ToldBooking = ShownBooking &
@@ -144,7 +151,7 @@ export class BookingNotifier implements OnModuleInit {
 
   private addressOf({ reference, accessToken }: ToldBooking): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return `${site}/bookings/${reference}?token=${encodeURIComponent(accessToken)}`;
+    return BOOKING_PAGE.at(site, { reference, token: accessToken });
   }
 }
 

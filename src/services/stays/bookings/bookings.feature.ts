@@ -11,12 +11,13 @@ import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
 import { BOOKING_STATUS } from './booking-status.event';
 import { BookingMoves } from './booking-moves.service';
-import { BookingNotifier } from './booking-notifier.service';
+import { BOOKING_PAGE, BookingNotifier } from './booking-notifier.service';
 
 /** A booking and its life: its statuses, its end when nobody pays, who is told. */
 export const bookings: Feature = {
   providers: [BookingChanges, BookingExpiry, BookingListeners, BookingMoves, BookingNotifier, BookingProofs],
   events: [BOOKING_STATUS],
+  sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingEvent],
   migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004, BookingsChanged1767312800000],
   sentences: bookingsSentences,

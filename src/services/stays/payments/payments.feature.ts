@@ -3,10 +3,11 @@ import { PaymentWebhooksController } from '#shared/payments/payment-webhooks.con
 import { staysPaymentsSentences } from './payments.sentences';
 import { PaymentMethods } from './payment-methods.service';
 import { PaymentsController } from './payments.controller';
-import { StaysPayments } from './stays-payments.service';
+import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentWebhooksController],
   providers: [PaymentMethods, StaysPayments],
   sentences: staysPaymentsSentences,
+  sitePages: [PAID_BOOKING_PAGE],
 };

@@ -4,6 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { sitePage } from '#kit/service/site-page';
 import { Clock } from '#kit/time/clock';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { PaymentOpening } from '#shared/payments/payment-opening';
@@ -15,6 +16,12 @@ import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
 
 /** Payments of bookings. */
+export const PAID_BOOKING_PAGE = sitePage(
+  '/bookings/{reference}',
+  { access_token: '…', payment: 'success|cancel' },
+  { en: "After a processor's page", ar: 'بعد صفحة معالج الدفع' },
+);
+
 @Injectable()
 export class StaysPayments implements OnModuleInit {
   constructor(
@@ -66,10 +73,7 @@ export class StaysPayments implements OnModuleInit {
   /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
   private returnAddress({ reference, accessToken }: BookingRow, payment: 'success' | 'cancel'): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    const url = new URL(`${site}/bookings/${reference}`);
-    url.searchParams.set('access_token', accessToken);
-    url.searchParams.set('payment', payment);
-    return url.href;
+    return PAID_BOOKING_PAGE.at(site, { reference, access_token: accessToken, payment });
   }
 }
 

@@ -1,0 +1,168 @@
+import type { Bilingual } from '#kit/language/language';
+
+/** What the guides say of every service; names in braces are filled in where they are drawn. */
+export const COMMON = {
+  bearer: {
+    en: 'Send the token as `Authorization: Bearer …`. It is good for {lifetime}, and no longer after a change of the password.',
+    ar: 'أرسل الرمز في الترويسة `Authorization: Bearer …`. وهو صالح مدة {lifetime}، وينتهي بتغيير كلمة المرور.',
+  },
+  unauthorized: {
+    en: '401 `token_expired`: sign in again. 401 `sign_in_required`: there is no token, or it is not good here. 403: signed in, without the permission.',
+    ar: 'الرمز 401 مع `token_expired`: سجّل الدخول من جديد. و401 مع `sign_in_required`: لا رمز أو لا يصلح هنا. و403: الدخول مسجّل بلا صلاحية.',
+  },
+  ownAccounts: {
+    en: 'Each service has accounts of its own; a token of one opens no other.',
+    ar: 'لكل خدمة حساباتها؛ ورمز إحداها لا يفتح غيرها.',
+  },
+  acceptLanguage: {
+    en: 'Send `Accept-Language: en` or `ar`; the first language of the header counts. Sentences come in it.',
+    ar: 'أرسل `Accept-Language: en` أو `ar`؛ وتُعتمد أول لغة في الترويسة، وبها تأتي الجمل.',
+  },
+  bilingualTexts: {
+    en: 'Texts of records are `{en, ar}`, both always there: choose when you draw, and no request is needed to change the language. Settings end in `_en` and `_ar` instead. Set `dir="rtl"` for Arabic.',
+    ar: 'نصوص السجلات `{en, ar}` وكلاهما موجود دائمًا: اختر عند العرض، ولا حاجة إلى طلب لتغيير اللغة. أما الإعدادات فتنتهي بـ `_en` و`_ar`. واضبط `dir="rtl"` للعربية.',
+  },
+  amounts: {
+    en: 'Amounts are numbers with two decimals; they are computed in whole cents here. Let a quote add up: a sum made in the browser with decimals may be a cent away.',
+    ar: 'المبالغ أعداد بمنزلتين عشريتين؛ وتُحسب هنا بالسنت الصحيح. دع الخدمة تجمع: فالجمع العشري في المتصفح قد يخطئ بسنت.',
+  },
+  currencyFormat: {
+    en: "Show them with `new Intl.NumberFormat(language, {style: 'currency', currency})`.",
+    ar: "اعرضها عبر `new Intl.NumberFormat(language, {style: 'currency', currency})`.",
+  },
+  moments: {
+    en: 'Moments are ISO 8601 in UTC, `2026-05-09T12:30:00.000Z`. Show them in the time zone of the place that is meant.',
+    ar: 'الأوقات بصيغة ISO 8601 وبتوقيت UTC، مثل `2026-05-09T12:30:00.000Z`. اعرضها بتوقيت المكان المقصود.',
+  },
+  plainDays: {
+    en: "Calendar days are plain, `2027-01-05`, with no zone. **Do not write** `new Date('2027-01-05')`: it is the evening of the 4th in Los Angeles. Take the text apart, or use `Temporal.PlainDate.from`.",
+    ar: "الأيام مجردة بلا منطقة زمنية، مثل `2027-01-05`. **لا تكتب** `new Date('2027-01-05')`: فهو مساء اليوم الرابع في لوس أنجلوس. قسّم النص، أو استعمل `Temporal.PlainDate.from`.",
+  },
+  branchOnCode: {
+    en: 'Branch on `code`, which is in no language. The list is open: keep a branch for one you do not know. Each operation lists its own.',
+    ar: 'ابنِ قراراتك على `code` فهو بلا لغة. والقائمة مفتوحة: أبقِ فرعًا لما لا تعرفه. وكل عملية تذكر رموزها.',
+  },
+  fieldErrors: {
+    en: '`errors` has sentences by field, nested fields by dotted path; `codes` has the same problems to branch on, with their values: `required`, `too_short {min}`, `too_long {max}`, `out_of_range {min, max}`, `one_of {values}` …',
+    ar: 'في `errors` جمل لكل حقل، والحقول المتداخلة بمسار منقّط؛ وفي `codes` المشاكل نفسها رموزًا مع قيمها: `required` و`too_short {min}` و`too_long {max}` و`out_of_range {min, max}` و`one_of {values}` …',
+  },
+  requestId: {
+    en: '`X-Request-Id` of an answer finds the request in the log.',
+    ar: 'تدل `X-Request-Id` في الإجابة على الطلب في السجل.',
+  },
+  pages: {
+    en: '`page` counts from 1. More rows than the most are cut to the most, and what is no number is as if left out.',
+    ar: 'يبدأ `page` من 1. وما زاد على الحد الأقصى يُخفض إليه، وما ليس عددًا كأنه لم يُرسل.',
+  },
+  etags: {
+    en: 'Public lists have an `ETag`: ask again with `If-None-Match`, as browsers do by themselves, and 304 costs nothing.',
+    ar: 'للقوائم العامة `ETag`: اسأل ثانية مع `If-None-Match` كما تفعل المتصفحات، و304 لا تكلّف شيئًا.',
+  },
+  shapes: { en: 'Shapes of the lists:', ar: 'أشكال القوائم:' },
+  pictureAddress: {
+    en: "An address that begins with `/` lies at the origin of this API (`PUBLIC_URL`): `new URL(url, '{origin}').href`. With a bucket addresses are whole, and the same line leaves them as they are.",
+    ar: "العنوان الذي يبدأ بـ `/` يقع على نطاق هذه الواجهة (`PUBLIC_URL`): `new URL(url, '{origin}').href`. ومع حاوية التخزين تأتي العناوين كاملة، والسطر نفسه يتركها كما هي.",
+  },
+  pictureVersions: {
+    en: 'Pictures have `width`, `height` and `versions`, from narrow to wide, WebP and JPEG: write `srcset` from them, and the page does not jump. Pictures of other sites have no versions.',
+    ar: 'للصور `width` و`height` و`versions` من الضيق إلى الواسع، بصيغتي WebP وJPEG: اكتب منها `srcset` فلا تقفز الصفحة. وصور المواقع الأخرى بلا نسخ.',
+  },
+  uploads: {
+    en: 'Uploads (`POST /api/helpers/upload`) say in the form field `for` what they are for, and are made in these widths, none wider than the picture:',
+    ar: 'تذكر الملفات المرفوعة (`POST /api/helpers/upload`) غرضها في الحقل `for`، وتُصنع بهذه العروض، ولا تتسع عن الصورة:',
+  },
+  bucketOnly: {
+    en: 'Without a bucket (`S3_BUCKET`) uploads are refused here.',
+    ar: 'تُرفض الملفات هنا ما لم تُضبط حاوية تخزين (`S3_BUCKET`).',
+  },
+  repeatable: {
+    en: 'These may be sent again after an answer that got lost:',
+    ar: 'يمكن إعادة إرسال هذه إذا ضاعت الإجابة:',
+  },
+  refusedKey: {
+    en: 'A refusal uses no key or token up: mend the request and send it with the same.',
+    ar: 'الرفض لا يستهلك مفتاحًا ولا رمزًا: أصلح الطلب وأعده بهما.',
+  },
+  socket: {
+    en: 'Socket.IO, path `/socket.io/`, with the token of the account. `asyncapi.json` describes every event and who hears it.',
+    ar: 'عبر Socket.IO على المسار `/socket.io/` برمز الحساب. ويصف `asyncapi.json` كل حدث ومن يسمعه.',
+  },
+  missed: {
+    en: 'Nothing is kept for a page that is away: when it connects again, it reads what it missed: notifications, and lists that take `since`.',
+    ar: 'لا يُحفظ شيء لصفحة غائبة: فإذا اتصلت من جديد قرأت ما فاتها: الإشعارات، والقوائم التي تأخذ `since`.',
+  },
+  tooMany: {
+    en: 'Beyond a limit the answer is 429 with `Retry-After` in seconds. What is not said otherwise counts by the address of the visitor.',
+    ar: 'بعد تجاوز الحد تكون الإجابة 429 مع `Retry-After` بالثواني. وما لم يُذكر غير ذلك يُحسب بعنوان الزائر.',
+  },
+  forwarding: {
+    en: '**A shop that is rendered on a server** calls from one address for all its visitors, who then share every limit: let it send `X-Forwarded-For`, and name it in `TRUST_PROXY`. Otherwise ten wrong passwords of one lock out all.',
+    ar: '**المتجر الذي يُعرض من خادم** يطلب من عنوان واحد لكل زواره فيتقاسمون كل الحدود: دعه يرسل `X-Forwarded-For` واذكره في `TRUST_PROXY`. وإلا أغلقت عشر كلمات مرور خاطئة من واحد الباب على الجميع.',
+  },
+  guesses: {
+    en: 'After {guesses} wrong passwords for one account from other addresses within an hour it can be signed in to only from where somebody has done so before.',
+    ar: 'بعد {guesses} كلمة مرور خاطئة لحساب واحد من عناوين أخرى خلال ساعة لا يُقبل الدخول إليه إلا من حيث سبق الدخول.',
+  },
+  bodies: {
+    en: 'A body may have {publicKb} KB where anyone may call, {mostMb} MB where a token is needed, and {mostValues} values.',
+    ar: 'يتسع متن الطلب لـ {publicKb} كيلوبايت حيث يُسمح للجميع، ولـ {mostMb} ميغابايت حيث يلزم رمز، ولـ {mostValues} قيمة.',
+  },
+  origins: { en: 'Pages of these origins may call: {origins}.', ar: 'يُسمح لصفحات هذه النطاقات بالطلب: {origins}.' },
+  noOrigins: {
+    en: 'No page of another origin may call at present.',
+    ar: 'لا يُسمح الآن لصفحة من نطاق آخر بالطلب.',
+  },
+  corsDefault: {
+    en: 'Left out, `CORS_ORIGIN` is `http://localhost:5173`, and nobody in production. Another port or `127.0.0.1` is another origin: name yours, comma separated, `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. A browser that is not let in says so in its console alone.',
+    ar: 'إذا لم يُضبط `CORS_ORIGIN` كان `http://localhost:5173`، ولا أحد في الإنتاج. والمنفذ الآخر أو `127.0.0.1` نطاق آخر: اذكر نطاقاتك مفصولة بفواصل، `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. والمتصفح الممنوع لا يقول ذلك إلا في وحدة التحكم.',
+  },
+  exposed: { en: 'Pages may read {headers}.', ar: 'يمكن للصفحات قراءة {headers}.' },
+  sitePages: {
+    en: 'Mails and processors lead to pages of the site at `{siteUrl}` (`{siteVariable}`):',
+    ar: 'تقود الرسائل ومعالجات الدفع إلى صفحات من الموقع على `{siteUrl}` (`{siteVariable}`):',
+  },
+  noSitePages: {
+    en: 'Nothing of this service leads to a page of the site.',
+    ar: 'لا شيء في هذه الخدمة يقود إلى صفحة من الموقع.',
+  },
+} satisfies Record<string, Bilingual>;
+
+/** Headings, in the order of the page. */
+export const HEADINGS = {
+  'sign-in': { en: 'Sign-in and tokens', ar: 'تسجيل الدخول ورموزه' },
+  languages: { en: 'Languages', ar: 'اللغات' },
+  money: { en: 'Money', ar: 'المال' },
+  days: { en: 'Days and time zones', ar: 'الأيام والمناطق الزمنية' },
+  errors: { en: 'Errors', ar: 'الأخطاء' },
+  paging: { en: 'Lists and their pages', ar: 'القوائم وصفحاتها' },
+  changes: { en: 'Changing records', ar: 'تعديل السجلات' },
+  pictures: { en: 'Pictures', ar: 'الصور' },
+  idempotency: { en: 'Sending a request again', ar: 'إعادة إرسال الطلب' },
+  payments: { en: 'Payments', ar: 'المدفوعات' },
+  live: { en: 'Live updates', ar: 'التحديثات المباشرة' },
+  limits: { en: 'Limits', ar: 'الحدود' },
+  cors: { en: 'Other origins (CORS)', ar: 'النطاقات الأخرى (CORS)' },
+  'site-routes': { en: 'Pages your site needs', ar: 'صفحات يحتاج إليها موقعك' },
+} satisfies Record<string, Bilingual>;
+
+/** The page around the guides, and the heads of its tables. */
+export const FRAME = {
+  title: { en: 'Guides', ar: 'الأدلة' },
+  start: { en: 'Start', ar: 'البداية' },
+  operations: { en: 'All operations', ar: 'كل العمليات' },
+  otherLanguage: { en: 'العربية', ar: 'English' },
+  call: { en: 'Call', ar: 'الطلب' },
+  purpose: { en: 'What it does', ar: 'ما يفعله' },
+  token: { en: 'Token', ar: 'الرمز' },
+  names: { en: 'Name', ar: 'الاسم' },
+  required: { en: 'required', ar: 'مطلوب' },
+  optional: { en: 'may be left out', ar: 'اختياري' },
+  size: { en: 'Left out', ar: 'عند تركه' },
+  most: { en: 'At most', ar: 'الأقصى' },
+  fields: { en: 'Fields', ar: 'الحقول' },
+  lists: { en: 'Lists', ar: 'القوائم' },
+  widths: { en: 'Widths', ar: 'العروض' },
+  limit: { en: 'Limit', ar: 'الحد' },
+  address: { en: 'Page', ar: 'الصفحة' },
+  from: { en: 'What leads there', ar: 'ما يقود إليها' },
+} satisfies Record<string, Bilingual>;

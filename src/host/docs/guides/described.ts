@@ -1,0 +1,94 @@
+import { type Document, type Operation, operationsOf, type Schema } from '#kit/description/document';
+
+export interface Described {
+  /** Operations whose answer is a token to sign in with, and the field it stands in. */
+  signIns: readonly { call: string; summary: string; field: string }[];
+  /** Operations that may be sent again, and what names the attempt. */
+  repeatable: readonly { call: string; summary: string; token: string; required: boolean }[];
+  /** Lists by what they take, the most frequent first. */
+  pages: readonly { names: readonly string[]; size: string; most: string; paths: readonly string[] }[];
+  /** Lists by the fields of their answer, the most frequent first. */
+  shapes: readonly { fields: readonly string[]; paths: readonly string[] }[];
+  /** Operations that are limited as a whole, by policy. */
+  limited: ReadonlyMap<string, readonly string[]>;
+}
+
+const TOKENS = ['access_token', 'token'] as const;
+const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
+/** As `PageQuery` and the lists of people say it. */
+const SIZE_WORDS = /(\d+) when left out, at most (\d+)/;
+
+/** What the guides take from the description, so that they cannot say anything else. */
+export function readDescription(document: Document): Described {
+  const { schemas } = document.components;
+  const calls = operationsOf(document).map(({ path, method, operation }) => ({
+    path,
+    call: `${method.toUpperCase()} ${path}`,
+    operation,
+    summary: operation.summary ?? '',
+    body: resolved(operation.requestBody?.content['application/json']?.schema, schemas),
+    data: answered(operation, schemas),
+  }));
+  const lists = calls.filter(({ operation }) => parameter(operation, 'page'));
+  const limited = calls.filter(({ operation }) => operation['x-rate-limit'] !== undefined);
+  return {
+    signIns: calls.flatMap(({ call, path, summary, data }) => {
+      const field = TOKENS.find(name => data.properties?.[name]);
+      return field && /\/(login|register)$/.test(path) ? [{ call, summary, field }] : [];
+    }),
+    repeatable: calls.flatMap(({ call, summary, operation, body }) => {
+      const of = { call, summary };
+      const header = parameter(operation, 'Idempotency-Key');
+      if (header) return [{ ...of, token: header.name, required: header.required ?? false }];
+      if (!body.properties?.['client_token']) return [];
+      return [{ ...of, token: 'client_token', required: body.required?.includes('client_token') ?? false }];
+    }),
+    pages: grouped(
+      lists.map(({ path, operation }) => [path, sizesOf(operation)] as const),
+      ({ names, size, most }) => [...names, size, most].join(),
+    ).map(([sizes, paths]) => ({ ...sizes, paths })),
+    shapes: grouped(
+      lists.map(({ path, data }) => [path, Object.keys(data.properties ?? {})] as const),
+      fields => fields.toSorted().join(),
+    ).map(([fields, paths]) => ({ fields, paths })),
+    limited: new Map(
+      grouped(
+        limited.map(({ call, operation }) => [call, String(operation['x-rate-limit'])] as const),
+        policy => policy,
+      ),
+    ),
+  };
+}
+
+const parameter = ({ parameters = [] }: Operation, wanted: string) => parameters.find(({ name }) => name === wanted);
+
+function sizesOf(operation: Operation): { names: string[]; size: string; most: string } {
+  const sent = (operation.parameters ?? []).filter(({ name }) => SIZES.includes(name));
+  const [, size = '', most = ''] = sent.map(({ description = '' }) => SIZE_WORDS.exec(description)).find(Boolean) ?? [];
+  return { names: sent.map(({ name }) => name), size, most };
+}
+
+/** What stands under `data` of the answer when all went well. */
+function answered({ responses }: Operation, schemas: Document['components']['schemas']): Schema {
+  const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  return resolved(resolved(response?.content?.['application/json']?.schema, schemas).properties?.['data'], schemas);
+}
+
+function resolved(schema: Schema | undefined, schemas: Document['components']['schemas']): Schema {
+  if (!schema?.$ref) return schema ?? {};
+  return resolved(schemas[schema.$ref.split('/').at(-1)!], schemas);
+}
+
+/** Paths or calls that have the same, the most frequent first. */
+function grouped<Shared>(
+  pairs: readonly (readonly [string, Shared])[],
+  keyOf: (shared: Shared) => string,
+): [Shared, string[]][] {
+  const groups = new Map<string, [Shared, string[]]>();
+  for (const [name, shared] of pairs) {
+    const group = groups.get(keyOf(shared));
+    if (group) group[1].push(name);
+    else groups.set(keyOf(shared), [shared, [name]]);
+  }
+  return [...groups.values()].toSorted(([, one], [, other]) => other.length - one.length);
+}

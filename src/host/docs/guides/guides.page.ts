@@ -1,0 +1,31 @@
+import type { Configuration } from '#kit/config/configuration';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { SERVICES_IN_ARABIC } from '../../pages/landing.words';
+import { html, page } from '../../pages/layout';
+import type { Visit } from '../visit';
+import { FRAME, HEADINGS } from './common.words';
+import type { Described } from './described';
+import { guideSections } from './sections';
+
+/** The page at `/<service>/docs/guides`: what holds for every operation and stands at none of them. */
+export function guidesPage(
+  definition: ServiceDefinition,
+  configuration: Configuration,
+  described: Described,
+  visit: Visit,
+): string {
+  const { language, ownHost } = visit;
+  const say = (key: keyof typeof FRAME) => FRAME[key][language];
+  const title = (language === 'ar' && SERVICES_IN_ARABIC[definition.name]?.[0]) || definition.title;
+  const sections = guideSections({ definition, configuration, described, visit });
+  const other = language === 'ar' ? 'en' : 'ar';
+  return page(
+    `${say('title')}: ${title}`,
+    html`<h1>${title}: ${say('title')}</h1>
+<nav>${!ownHost && html`<a href="/">${say('start')}</a>`} <a href="../docs">${say('operations')}</a> <a href="../openapi.json">openapi.json</a> <a href="../asyncapi.json">asyncapi.json</a> <a href="?lang=${other}">${say('otherLanguage')}</a></nav>
+<nav class="contents">${sections.map(([id]) => html`<a href="#${id}">${HEADINGS[id][language]}</a> `)}</nav>
+${sections.map(([id, body]) => html`<section id="${id}"><h2>${HEADINGS[id][language]}</h2>${body}</section>`)}`,
+    language,
+    'favicon.svg',
+  );
+}

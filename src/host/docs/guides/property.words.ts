@@ -1,0 +1,32 @@
+import type { OwnGuide } from './own-words';
+import {
+  COMPANY_ZONE,
+  FAILED_SIGN_INS_COUNT,
+  NEW_TOKEN_FOR_NEW_FORM,
+  PUT_IS_PARTIAL,
+  SENTENCE,
+} from './recurring.words';
+
+export const propertyGuide: OwnGuide = {
+  signIn: [{ en: 'Visitors have no account.', ar: 'ليس للزوار حسابات.' }],
+  languages: [],
+  money: [
+    {
+      en: 'Each home names its `currency`. The price of a rental is for a year.',
+      ar: 'يذكر كل بيت عملته `currency`. وسعر الإيجار عن سنة.',
+    },
+  ],
+  days: [COMPANY_ZONE],
+  errors: [SENTENCE],
+  repeating: [
+    {
+      en: '`client_token` is a UUID of version 4, such as `crypto.randomUUID()` makes.',
+      ar: '`client_token` معرّف UUID من الإصدار 4، كالذي ينشئه `crypto.randomUUID()`.',
+    },
+    NEW_TOKEN_FOR_NEW_FORM,
+  ],
+  payments: [{ en: 'This service takes no money.', ar: 'لا تستقبل هذه الخدمة أموالًا.' }],
+  changes: [PUT_IS_PARTIAL],
+  live: [{ en: 'Staff alone are let in.', ar: 'لا يُقبل فيها إلا فريق العمل.' }],
+  limits: [FAILED_SIGN_INS_COUNT],
+};

@@ -1,0 +1,109 @@
+import type { Configuration } from '#kit/config/configuration';
+import { MOST_BYTES, PUBLIC_BYTES } from '#kit/http/body.guard';
+import { MOST_VALUES } from '#kit/http/json-body';
+import type { Bilingual } from '#kit/language/language';
+import { mostGuesses } from '#kit/rate-limit/guess-budget';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { EXPOSED_HEADERS } from '../../exposed-headers';
+import { type Html, html } from '../../pages/layout';
+import type { Visit } from '../visit';
+import { COMMON, HEADINGS } from './common.words';
+import type { Described } from './described';
+import { OWN_GUIDES, type OwnGuide } from './own-words';
+import { guideTables } from './tables';
+import { duration, filled, lifetime, marked } from './texts';
+
+/** What the guides of a service are made of. */
+export interface Guided {
+  definition: ServiceDefinition;
+  configuration: Configuration;
+  described: Described;
+  visit: Visit;
+}
+
+type SectionId = keyof typeof HEADINGS;
+
+const NOTHING: OwnGuide = {
+  signIn: [],
+  languages: [],
+  money: [],
+  days: [],
+  errors: [],
+  repeating: [],
+  payments: [],
+  changes: [],
+  live: [],
+  limits: [],
+};
+
+const ERROR = `{"success": false, "data": null, "message": "…", "code": "validation_failed",
+ "errors": {"email": ["…"]}, "codes": {"email": [{"code": "required"}]}}`;
+
+/** Every guide in the language of its reader. */
+export function guideSections(guided: Guided): [SectionId, Html[]][] {
+  const { definition, configuration, described, visit } = guided;
+  const { language } = visit;
+  const own = OWN_GUIDES[definition.name] ?? NOTHING;
+  const values = valuesOf(guided);
+  const say = (...texts: Bilingual[]) => texts.map(text => html`<p>${marked(filled(text, language, values))}</p>`);
+  const tables = guideTables(guided);
+  const bucket = definition.uploads.needsBucket ? [COMMON.bucketOnly] : [];
+  const sections: Record<SectionId, Html[]> = {
+    'sign-in': [...tables.signIns, ...say(...own.signIn, COMMON.bearer, COMMON.unauthorized, COMMON.ownAccounts)],
+    languages: say(COMMON.acceptLanguage, COMMON.bilingualTexts, ...own.languages),
+    money: say(COMMON.amounts, ...own.money, COMMON.currencyFormat),
+    days: say(COMMON.moments, COMMON.plainDays, ...own.days),
+    errors: [code(ERROR), ...say(...own.errors, COMMON.branchOnCode, COMMON.fieldErrors, COMMON.requestId)],
+    paging: [...say(COMMON.pages), ...tables.pages, ...say(COMMON.shapes), ...tables.shapes, ...say(COMMON.etags)],
+    changes: say(...own.changes),
+    pictures: [
+      ...say(COMMON.pictureAddress, COMMON.pictureVersions, COMMON.uploads),
+      ...tables.presets,
+      ...say(...bucket),
+    ],
+    idempotency:
+      described.repeatable.length > 0
+        ? [...say(COMMON.repeatable), ...tables.repeatable, ...say(...own.repeating, COMMON.refusedKey)]
+        : say(...own.repeating),
+    payments: say(...own.payments),
+    live: [code(socketCall(visit)), ...say(COMMON.socket, ...own.live, COMMON.missed)],
+    limits: [
+      ...say(COMMON.tooMany, ...own.limits),
+      ...tables.limits,
+      ...say(COMMON.forwarding, COMMON.guesses, COMMON.bodies),
+    ],
+    cors: say(
+      configuration.corsOrigins.length > 0 ? COMMON.origins : COMMON.noOrigins,
+      COMMON.corsDefault,
+      COMMON.exposed,
+    ),
+    'site-routes':
+      definition.sitePages.length > 0 ? [...say(COMMON.sitePages), ...tables.sitePages] : say(COMMON.noSitePages),
+  };
+  return (Object.keys(HEADINGS) as SectionId[]).map(id => [id, sections[id]]);
+}
+
+function valuesOf({ definition: { name }, configuration, visit: { language, origin } }: Guided) {
+  const coded = (texts: readonly string[]) => texts.map(text => `\`${text}\``).join(language === 'ar' ? '، ' : ', ');
+  return {
+    lifetime: lifetime(configuration.jwtExpiration, language),
+    origin,
+    origins: coded(configuration.corsOrigins),
+    headers: coded(EXPOSED_HEADERS),
+    guesses: String(mostGuesses(configuration)),
+    publicKb: String(PUBLIC_BYTES / 1024),
+    mostMb: String(MOST_BYTES / 1024 / 1024),
+    mostValues: String(MOST_VALUES),
+    holdMinutes: duration(configuration.bookingHoldMinutes * 60, language),
+    siteUrl: configuration.services[name]?.siteUrl ?? '',
+    siteVariable: `${name.toUpperCase()}_SITE_URL`,
+  };
+}
+
+const code = (text: string): Html => html`<pre dir="ltr">${text}</pre>`;
+
+const socketCall = ({ base, language }: Visit): string =>
+  `import { io } from 'socket.io-client';
+const socket = io('${base}/notifications', { auth: { token, locale: '${language}' } });
+socket.on('notification:created', notification => …);
+socket.on('connect_error', refused => refused.data?.code);`;

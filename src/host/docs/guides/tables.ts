@@ -1,0 +1,74 @@
+import { KIT_POLICIES, limitIn } from '#kit/rate-limit/rate-limit-policy';
+import { type Html, html } from '../../pages/layout';
+import { FRAME } from './common.words';
+import { LIMIT_WORDS } from './limits.words';
+import type { Guided } from './sections';
+import { codes, duration, table } from './texts';
+
+type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' | 'limits' | 'sitePages', Html[]>;
+
+/** What the guides take from the code and its description instead of saying it. */
+export function guideTables({ definition, configuration, described, visit: { language } }: Guided): Tables {
+  const say = (key: keyof typeof FRAME) => FRAME[key][language];
+  const code = (text: string) => html`<code>${text}</code>`;
+  const policies = Object.entries({ ...KIT_POLICIES, ...definition.rateLimits });
+  return {
+    signIns: [
+      table(
+        [say('call'), say('token')],
+        described.signIns.map(({ call, field }) => [code(call), code(field)]),
+      ),
+    ],
+    pages: [
+      table(
+        [say('names'), say('size'), say('most'), say('lists')],
+        described.pages.map(({ names, size, most, paths }) => [codes(names), size, most, codes(paths)]),
+      ),
+    ],
+    shapes: [
+      table(
+        [say('fields'), say('lists')],
+        described.shapes.map(({ fields, paths }) => [code(`{${fields.join(', ')}}`), codes(paths)]),
+      ),
+    ],
+    presets: [
+      table(
+        ['`for`', say('widths')],
+        Object.entries(definition.uploads.presets).map(([preset, widths]) => [
+          code(preset),
+          code(
+            Object.entries(widths)
+              .map(([version, width]) => `${version} ${width}`)
+              .join(', '),
+          ),
+        ]),
+      ),
+    ],
+    repeatable: [
+      table(
+        [say('call'), say('token'), ''],
+        described.repeatable.map(({ call, token, required }) => [
+          code(call),
+          code(token),
+          required ? say('required') : say('optional'),
+        ]),
+      ),
+    ],
+    limits: [
+      table(
+        [say('purpose'), say('limit'), say('call')],
+        policies.map(([name, policy]) => [
+          LIMIT_WORDS[name]?.[language] ?? code(name),
+          `${limitIn(policy, configuration)} / ${duration(policy.windowSeconds, language)}`,
+          codes(described.limited.get(name) ?? []),
+        ]),
+      ),
+    ],
+    sitePages: [
+      table(
+        [say('address'), say('from')],
+        definition.sitePages.map(({ shown, from }) => [code(shown), from[language]]),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import type { Bilingual, Language } from '#kit/language/language';
+import { type Html, html } from '../../pages/layout';
+
+/** Code stands between backquotes, what matters most between two asterisks. */
+export function marked(text: string): Html[] {
+  return text
+    .split(/(`[^`]*`|\*\*.*?\*\*)/)
+    .map(part =>
+      part.startsWith('`')
+        ? html`<code>${part.slice(1, -1)}</code>`
+        : part.startsWith('**')
+          ? html`<strong>${marked(part.slice(2, -2))}</strong>`
+          : html`${part}`,
+    );
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** A text in a language with its values, where they are known; the braces of a shape such as `{en, ar}` stay. */
+export const filled = (text: Bilingual, language: Language, values: Values): string =>
+  text[language].replaceAll(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+
+/** Heads and cells of a table; a cell is markup, or a text to be marked. */
+export const table = (heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html =>
+  html`<div class="wide"><table><tr>${heads.map(head => html`<th>${marked(head)}</th>`)}</tr>${rows.map(
+    cells => html`<tr>${cells.map(cell => html`<td>${typeof cell === 'string' ? marked(cell) : cell}</td>`)}</tr>`,
+  )}</table></div>`;
+
+/** All of them where they are few, the first and how many more otherwise. */
+export function codes(texts: readonly string[]): Html {
+  const listed = texts.map(text => html`<code>${text}</code> `);
+  if (texts.length <= 4) return html`${listed}`;
+  return html`<details><summary>${listed[0]!}… (${String(texts.length)})</summary>${listed.slice(1)}</details>`;
+}
+
+const UNITS: Readonly<Record<string, string>> = { s: 'second', m: 'minute', h: 'hour', d: 'day', w: 'week' };
+const SECONDS = [
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** `7 days`, with the figures that are used beside code. */
+function amountOf(amount: number, unit: string, language: Language): string {
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+export function duration(seconds: number, language: Language): string {
+  const [size, unit] = SECONDS.find(([inSeconds]) => seconds % inSeconds === 0)!;
+  return amountOf(seconds / size, unit, language);
+}
+
+/** A lifetime as the operator writes it: `7d`, `900`. What is written otherwise is shown as it is. */
+export function lifetime(written: string, language: Language): string {
+  if (/^\d+$/.test(written)) return duration(Number(written), language);
+  const [, amount, letter = ''] = /^(\d+) ?([smhdw])$/.exec(written) ?? [];
+  const unit = UNITS[letter];
+  return amount && unit ? amountOf(Number(amount), unit, language) : `\`${written}\``;
+}
