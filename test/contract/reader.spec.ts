@@ -79,6 +79,7 @@ describe.each(NAMES)('the documentation of %s', name => {
         .match(/[a-z]{3,}/gi)
         ?.filter(word => !SAME_WORDS.has(word)) ?? [],
     ).toEqual([]);
+    expect(english).not.toContain('<td></td><td></td>');
     for (const text of [english, arabic]) expect(words(text)).not.toMatch(/[`{}]|\*\*|undefined|null|NaN/);
   });
 

@@ -7,7 +7,7 @@ import { unknownVariables } from './unknown-variables';
 import { serviceVariables, variables } from './variables';
 
 /** Where `npm run examples` serves the storefront and the dashboard. */
-const STARTERS = ['http://localhost:5173', 'http://localhost:5174'];
+export const STARTERS = ['http://localhost:5173', 'http://localhost:5174'];
 
 /** Thrown before anything starts; the message names each wrong variable and why. */
 export class ConfigurationError extends Error {

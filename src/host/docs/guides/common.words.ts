@@ -113,8 +113,8 @@ export const COMMON = {
     ar: 'لا يُسمح الآن لصفحة من نطاق آخر بالطلب.',
   },
   corsDefault: {
-    en: 'Left out, `CORS_ORIGIN` is `http://localhost:5173`, and nobody in production. Another port or `127.0.0.1` is another origin: name yours, comma separated, `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. A browser that is not let in says so in its console alone.',
-    ar: 'إذا لم يُضبط `CORS_ORIGIN` كان `http://localhost:5173`، ولا أحد في الإنتاج. والمنفذ الآخر أو `127.0.0.1` نطاق آخر: اذكر نطاقاتك مفصولة بفواصل، `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. والمتصفح الممنوع لا يقول ذلك إلا في وحدة التحكم.',
+    en: 'Left out, `CORS_ORIGIN` is {starters}, and nobody in production. Another port or `127.0.0.1` is another origin: name yours, comma separated, `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. A browser that is not let in says so in its console alone.',
+    ar: 'إذا لم يُضبط `CORS_ORIGIN` كان {starters}، ولا أحد في الإنتاج. والمنفذ الآخر أو `127.0.0.1` نطاق آخر: اذكر نطاقاتك مفصولة بفواصل، `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. والمتصفح الممنوع لا يقول ذلك إلا في وحدة التحكم.',
   },
   exposed: { en: 'Pages may read {headers}.', ar: 'يمكن للصفحات قراءة {headers}.' },
   sitePages: {

@@ -1,4 +1,4 @@
-import type { Configuration } from '#kit/config/configuration';
+import { type Configuration, STARTERS } from '#kit/config/configuration';
 import { MOST_BYTES, PUBLIC_BYTES } from '#kit/http/body.guard';
 import { MOST_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
@@ -89,6 +89,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     lifetime: lifetime(configuration.jwtExpiration, language),
     origin,
     origins: coded(configuration.corsOrigins),
+    starters: coded(STARTERS),
     headers: coded(EXPOSED_HEADERS),
     guesses: String(mostGuesses(configuration)),
     publicKb: String(PUBLIC_BYTES / 1024),
