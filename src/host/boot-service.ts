@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
-import { documentOf, serveApiDescription } from '#kit/http/api-description';
+import { serveApiDescription } from '#kit/http/api-description';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/http/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
@@ -91,11 +91,8 @@ export async function bootService(
   );
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
-  serveApiDescription(app, definition, configuration);
-  app.use(
-    '/docs',
-    serveDocs(definition, configuration, async () => documentOf(app, definition, configuration.publicUrl)),
-  );
+  const describe = serveApiDescription(app, definition, configuration);
+  app.use('/docs', serveDocs(definition, configuration, describe));
   assertClosedByDefault(app);
   const cached = cachedHandlers(app);
   reads.open(cached);

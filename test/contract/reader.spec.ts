@@ -38,6 +38,9 @@ describe.each(NAMES)('the documentation of %s', name => {
     expect(status).toBe(200);
     const policy = headers['content-security-policy']!;
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+    // A token of the only kind there is may be typed in at once; where there are several, each operation asks for its own.
+    const kinds = Object.keys((await get(`/${name}/openapi.json`)).body.components.securitySchemes as object);
+    expect(text.includes('preferredSecurityScheme')).toBe(kinds.length === 1);
     const addresses = addressesIn(text, page);
     expect(addresses).toContain(`${ORIGIN}/${name}/openapi.json`);
     for (const address of addresses) {

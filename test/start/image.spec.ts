@@ -18,4 +18,8 @@ describe('the image', () => {
     expect(dockerfile.match(/^FROM .*$/gm)).toEqual(['FROM $NODE_IMAGE AS build', 'FROM $NODE_IMAGE']);
     expect(compose).toMatch(/image: postgres:\d+\.\d+-\w+$/m);
   });
+
+  it('leaves out the pages that come with a package and are not served', () => {
+    expect(dockerfile).toMatch(/npm prune[^\n]* && rm -r node_modules\/swagger-ui-dist$/m);
+  });
 });

@@ -35,21 +35,21 @@ export function docsRoutes(
 ): Handler {
   const routes = Router({ strict: true });
   let described: Promise<Described> | undefined;
-  routes.get('/', (request, response) => {
+  const facts = async () => (described ??= describe().then(readDescription));
+  routes.get('/', async (request, response) => {
     // The page names everything relative to `/docs`.
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
-      .send(readerPage(definition, visitOf(request, definition, configuration)));
+      .send(readerPage(definition, await facts(), visitOf(request, definition, configuration)));
   });
   routes.get(`/${READER_SCRIPT}`, sendReader);
   routes.get('/guides', async (request, response) => {
-    described ??= describe().then(readDescription);
     const visit = visitOf(request, definition, configuration);
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
       .vary('Accept-Language')
-      .send(guidesPage(definition, configuration, await described, visit));
+      .send(guidesPage(definition, configuration, await facts(), visit));
   });
   routes.get('/favicon.svg', (_request, response) => {
     response.set('Cache-Control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON);

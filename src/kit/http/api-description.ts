@@ -25,16 +25,6 @@ export async function describeApi(
   publicUrl = 'http://localhost:3000',
   prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
-  return (await documentOf(app, definition, publicUrl, prefix)) as unknown as OpenAPIObject;
-}
-
-/** The same as it is read here. */
-export async function documentOf(
-  app: INestApplication,
-  definition: ServiceDefinition,
-  publicUrl: string,
-  prefix = `/${definition.name}`,
-): Promise<Document> {
   return described(await describing(), app, definition, { publicUrl, prefix });
 }
 
@@ -43,7 +33,7 @@ function described(
   app: INestApplication,
   definition: ServiceDefinition,
   { publicUrl, prefix }: { publicUrl: string; prefix: string },
-): Document {
+): OpenAPIObject {
   const audiences = new Set<string>();
   const options = new DocumentBuilder()
     .setTitle(definition.title)
@@ -73,7 +63,7 @@ function described(
   document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
   const finished = finishDescription(document as unknown as Document, definition);
   attachExamples(finished, examplesOf(definition));
-  return finished;
+  return finished as unknown as OpenAPIObject;
 }
 
 /** The examples of a service as they work today. */
@@ -135,24 +125,32 @@ function failureSchema(definition: ServiceDefinition) {
   };
 }
 
-/** Mounts the documents: `/openapi.json` and `/asyncapi.json`. Each is written when it is first asked for. */
+/**
+ * Mounts the documents: `/openapi.json` and `/asyncapi.json`. Each is written when it is first asked for. Answers how to
+ * read the first.
+ */
 export function serveApiDescription(
   app: NestExpressApplication,
   definition: ServiceDefinition,
   configuration: Configuration,
-): void {
+): () => Promise<Document> {
   serveLiveDescription(app, definition, configuration);
   const documents = new Map<string, Promise<KeptText>>();
   app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
-    const prefix = prefixOf(request as AppRequest, definition);
+    const document = await keptFor(prefixOf(request as AppRequest, definition));
+    await document.write(request as Request, response as Response);
+  });
+  return async () => JSON.parse((await keptFor(`/${definition.name}`)).text) as Document;
+
+  function keptFor(prefix: string): Promise<KeptText> {
     const document =
       documents.get(prefix) ??
       describeApi(app, definition, configuration.publicUrl, prefix).then(
         described => new KeptText(JSON.stringify(described), 'application/json; charset=utf-8'),
       );
     documents.set(prefix, document);
-    await (await document).write(request as Request, response as Response);
-  });
+    return document;
+  }
 }
 
 /** What addresses begin with where it was asked for: the service's name, or nothing at a host of its own. */

@@ -21,6 +21,10 @@ export class KeptText {
     this.etag = entityTag(this.body);
   }
 
+  get text(): string {
+    return this.body.toString();
+  }
+
   async write(request: Request, response: Response): Promise<void> {
     response.set({ 'Cache-Control': ASK_AGAIN, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
     if (request.fresh) {

@@ -1,6 +1,8 @@
 import { type Document, type Operation, operationsOf, type Schema } from '#kit/description/document';
 
 export interface Described {
+  /** Names of the tokens that are asked for. */
+  schemes: readonly string[];
   /** Operations whose answer is a token to sign in with, and the field it stands in. */
   signIns: readonly { call: string; summary: string; field: string }[];
   /** Operations that may be sent again, and what names the attempt. */
@@ -20,7 +22,7 @@ const SIZE_WORDS = /(\d+) when left out, at most (\d+)/;
 
 /** What the guides take from the description, so that they cannot say anything else. */
 export function readDescription(document: Document): Described {
-  const { schemas } = document.components;
+  const { schemas, securitySchemes = {} } = document.components;
   const calls = operationsOf(document).map(({ path, method, operation }) => ({
     path,
     call: `${method.toUpperCase()} ${path}`,
@@ -32,6 +34,7 @@ export function readDescription(document: Document): Described {
   const lists = calls.filter(({ operation }) => parameter(operation, 'page'));
   const limited = calls.filter(({ operation }) => operation['x-rate-limit'] !== undefined);
   return {
+    schemes: Object.keys(securitySchemes),
     signIns: calls.flatMap(({ call, path, summary, data }) => {
       const field = TOKENS.find(name => data.properties?.[name]);
       return field && /\/(login|register)$/.test(path) ? [{ call, summary, field }] : [];
