@@ -1,4 +1,4 @@
-import type { OwnGuide } from './own-words';
+import type { OwnGuide } from './own-guide';
 import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL, SENTENCE } from './recurring.words';
 
 export const coursesGuide: OwnGuide = {

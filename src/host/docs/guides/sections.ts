@@ -1,25 +1,17 @@
-import { type Configuration, STARTERS } from '#kit/config/configuration';
+import { STARTERS } from '#kit/config/configuration';
 import { MOST_BYTES, PUBLIC_BYTES } from '#kit/http/body.guard';
 import { MOST_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import { mostGuesses } from '#kit/rate-limit/guess-budget';
-import type { ServiceDefinition } from '#kit/service/service-definition';
 import { EXPOSED_HEADERS } from '../../exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { Visit } from '../visit';
 import { COMMON, HEADINGS } from './common.words';
-import type { Described } from './described';
-import { OWN_GUIDES, type OwnGuide } from './own-words';
+import type { Guided } from './guided';
+import type { OwnGuide } from './own-guide';
+import { OWN_GUIDES } from './own-guides';
 import { guideTables } from './tables';
 import { duration, filled, lifetime, marked } from './texts';
-
-/** What the guides of a service are made of. */
-export interface Guided {
-  definition: ServiceDefinition;
-  configuration: Configuration;
-  described: Described;
-  visit: Visit;
-}
 
 type SectionId = keyof typeof HEADINGS;
 

@@ -1,4 +1,4 @@
-import type { OwnGuide } from './own-words';
+import type { OwnGuide } from './own-guide';
 import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, SENTENCE } from './recurring.words';
 
 export const staysGuide: OwnGuide = {

@@ -2,7 +2,7 @@ import { KIT_POLICIES, limitIn } from '#kit/rate-limit/rate-limit-policy';
 import { type Html, html } from '../../pages/layout';
 import { FRAME } from './common.words';
 import { LIMIT_WORDS } from './limits.words';
-import type { Guided } from './sections';
+import type { Guided } from './guided';
 import { codes, duration, table } from './texts';
 
 type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' | 'limits' | 'sitePages', Html[]>;

@@ -1,9 +1,4 @@
 import type { Bilingual } from '#kit/language/language';
-import { coursesGuide } from './courses.words';
-import { fitnessGuide } from './fitness.words';
-import { foodGuide } from './food.words';
-import { propertyGuide } from './property.words';
-import { staysGuide } from './stays.words';
 
 /**
  * What the guides say of one service alone, beside what holds for all. Code stands between backquotes, what matters most
@@ -22,11 +17,3 @@ export interface OwnGuide {
   live: readonly Bilingual[];
   limits: readonly Bilingual[];
 }
-
-export const OWN_GUIDES: Readonly<Record<string, OwnGuide>> = {
-  food: foodGuide,
-  courses: coursesGuide,
-  property: propertyGuide,
-  stays: staysGuide,
-  fitness: fitnessGuide,
-};

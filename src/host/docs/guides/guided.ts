@@ -1,0 +1,12 @@
+import type { Configuration } from '#kit/config/configuration';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Visit } from '../visit';
+import type { Described } from './described';
+
+/** What the guides of a service are made of. */
+export interface Guided {
+  definition: ServiceDefinition;
+  configuration: Configuration;
+  described: Described;
+  visit: Visit;
+}
