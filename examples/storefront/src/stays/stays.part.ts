@@ -1,4 +1,13 @@
+import './stays.css';
 import type { Part } from '../site/part';
+import { words } from '../site/language';
+import { bookingFormPage } from './booking-form.page';
+import { bookingPage, findBookingPage } from './booking.page';
+import { searchPage } from './search.page';
+import { stayPage } from './stay.page';
+import { unbookable } from './words';
+
+const w = words({ mine: ['My booking', 'حجزي'] });
 
 export const stays: Part = {
   name: { en: 'Stays', ar: 'الإقامات' },
@@ -7,7 +16,29 @@ export const stays: Part = {
     ar: 'بيوت لبضع ليالٍ، على البحر وفي الجبال.',
   },
   start: '/stays',
-  links: () => [],
-  routes: {},
-  refusals: {},
+  links: () => [{ address: '/bookings', label: w('mine') }],
+  routes: {
+    '/stays': searchPage,
+    '/stays/:slug': stayPage,
+    '/stays/:slug/book': bookingFormPage,
+    '/bookings': findBookingPage,
+    '/bookings/:reference': bookingPage,
+  },
+  refusals: {
+    ...unbookable,
+    dates_taken: ['Somebody has just taken some of these nights.', 'حُجزت بعض هذه الليالي للتو.'],
+    client_token_reused: ['Please send it once more.', 'يُرجى الإرسال مرة أخرى.'],
+    payment_method_unavailable: ['This way to pay is not offered now.', 'طريقة الدفع هذه غير متاحة الآن.'],
+    payment_unavailable: [
+      'The payment page does not open just now. Please try again.',
+      'تعذّر فتح صفحة الدفع الآن. حاول مرة أخرى.',
+    ],
+    too_many_unpaid: [
+      'There are {max_unpaid} unpaid bookings of this address already. Please pay online.',
+      'لهذا العنوان {max_unpaid} حجوزات غير مدفوعة بالفعل. يُرجى الدفع عبر الإنترنت.',
+    ],
+    cancellation_window_passed: ['It is too late to cancel.', 'فات وقت الإلغاء.'],
+    already_cancelled: ['The booking is cancelled already.', 'الحجز ملغى بالفعل.'],
+    already_reviewed: ['You have written about it already. Thank you!', 'لقد كتبت تقييمك بالفعل. شكرًا لك!'],
+  },
 };

@@ -1,0 +1,113 @@
+import type { StaysSchemas } from 'quintet-clients/stays';
+import { h } from '../site/element';
+import { day, moment } from '../site/format';
+import { field, form } from '../site/forms';
+import { inLanguage, words } from '../site/language';
+import { pictureOf } from '../site/pictures';
+import { count } from './counts';
+import { priceTable } from './quote';
+import { failure, method, payment, status, w } from './words';
+
+type Booking = StaysSchemas['BookingView'];
+
+const b = words({
+  thanks: ['Thank you, {name}', 'شكرًا لك {name}'],
+  mail: ['We write to {email} at every step.', 'نراسلك على {email} في كل خطوة.'],
+  number: ['Number', 'الرقم'],
+  guest: ['Guest', 'الضيف'],
+  payment: ['Payment', 'الدفع'],
+  questions: ['Questions', 'للاستفسار'],
+  pay: ['Pay now', 'ادفع الآن'],
+  deadline: ['Free to cancel until {moment}', 'الإلغاء مجاني حتى {moment}'],
+  cancel: ['Cancel the booking', 'إلغاء الحجز'],
+  reallyCancel: ['Yes, cancel it', 'نعم، ألغِ الحجز'],
+  timeline: ['What happened', 'مراحل الحجز'],
+  review: ['How was it?', 'كيف كانت إقامتك؟'],
+  rating: ['Stars, 1 to 5', 'النجوم من 1 إلى 5'],
+  comment: ['Your words', 'تعليقك'],
+  send: ['Send', 'أرسل'],
+});
+
+interface Deeds {
+  cancel: () => Promise<unknown>;
+  review: (written: StaysSchemas['ReviewBody']) => Promise<unknown>;
+}
+
+/** The receipt of a booking, and later how it stands. */
+export function bookingView(
+  booking: Booking,
+  settings: StaysSchemas['PublicSettingsView'],
+  { cancel, review }: Deeds,
+): (HTMLElement | false)[] {
+  const { stay, failure_reason } = booking;
+  const at = (instant: string) => moment(instant, settings.timezone);
+  return [
+    h('h1', {}, b('thanks', { name: booking.guest_first_name })),
+    h('p', { class: 'status', role: 'status', 'data-status': booking.status }, status(booking.status)),
+    failure_reason !== null && h('p', { class: 'problem' }, failure(failure_reason)),
+    h('p', { class: 'faint' }, b('mail', { email: booking.guest_email })),
+    h(
+      'div',
+      { class: 'receipt' },
+      pictureOf(stay.pictures[0], { alt: inLanguage(stay.title), sizes: '(min-width: 45rem) 20rem, 92vw' }),
+      facts(booking, settings),
+    ),
+    priceTable(booking),
+    booking.redirect_url !== null && h('a', { class: 'button main', href: booking.redirect_url }, b('pay')),
+    booking.can_cancel && cancelling(b('deadline', { moment: at(booking.cancellation_deadline) }), cancel),
+    booking.can_review && reviewForm(review),
+    h('h2', {}, b('timeline')),
+    h(
+      'ol',
+      { class: 'timeline' },
+      booking.timeline.map(event => h('li', {}, `${at(event.at)}: ${status(event.status)}`)),
+    ),
+  ];
+}
+
+function facts(booking: Booking, settings: StaysSchemas['PublicSettingsView']): HTMLElement {
+  const { stay } = booking;
+  const row = (label: string, value: string | Node) => [h('dt', {}, label), h('dd', {}, value)];
+  const { contact_phone: phone, contact_email: email } = settings;
+  return h(
+    'dl',
+    {},
+    row(b('number'), h('bdi', {}, booking.reference)),
+    row(w('booking'), h('a', { href: `/stays/${stay.slug}` }, inLanguage(stay.title))),
+    row(w('checkIn'), `${day(booking.check_in)}, ${w('from', { time: booking.check_in_time })}`),
+    row(w('checkOut'), `${day(booking.check_out)}, ${w('until', { time: booking.check_out_time })}`),
+    row(w('guests'), `${count('guest', booking.guests)}, ${count('night', booking.nights)}`),
+    row(b('guest'), h('bdi', {}, `${booking.guest_first_name} ${booking.guest_last_name}`)),
+    row(b('payment'), `${method(booking.payment_method)}: ${payment(booking.payment_status)}`),
+    row(b('questions'), h('bdi', {}, [phone, email].filter(Boolean).join(' · '))),
+  );
+}
+
+/** Asked twice, for it cannot be taken back. */
+function cancelling(deadline: string, cancel: () => Promise<unknown>): HTMLElement {
+  const sure = h('button', { type: 'button', class: 'main', hidden: true, onclick: cancel }, b('reallyCancel'));
+  const ask = () => {
+    sure.hidden = false;
+    sure.focus();
+  };
+  return h(
+    'div',
+    { class: 'cancelling' },
+    h('p', { class: 'faint' }, deadline),
+    h('button', { type: 'button', onclick: ask }, b('cancel')),
+    sure,
+  );
+}
+
+const reviewForm = (review: Deeds['review']) =>
+  h(
+    'div',
+    { class: 'narrow' },
+    h('h2', {}, b('review')),
+    form(
+      async ({ rating, comment = '' }) => review({ rating: Number(rating), comment }),
+      { button: b('send') },
+      field({ name: 'rating', label: b('rating'), type: 'number', value: '5', min: 1, max: 5 }),
+      field({ name: 'comment', label: b('comment'), rows: 3 }),
+    ),
+  );

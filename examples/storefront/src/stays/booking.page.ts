@@ -1,0 +1,87 @@
+import { dataOf, Refused } from 'quintet-clients/answers';
+import { listen } from 'quintet-clients/live';
+import type { StaysSchemas } from 'quintet-clients/stays';
+import { serviceAt } from '../site/api';
+import { h, put } from '../site/element';
+import { field, form } from '../site/forms';
+import { language, words } from '../site/language';
+import { go, type Page, type Visit } from '../site/router';
+import { readCompany, stays } from './api';
+import { bookingView } from './booking-view';
+import { w } from './words';
+
+type Booking = StaysSchemas['BookingView'];
+/** What opens a booking: the token of its mail, or the address it was made with. */
+type Key = { token: string } | { email: string };
+
+const b = words({
+  find: ['Find a booking', 'ابحث عن حجز'],
+  reference: ['Booking number', 'رقم الحجز'],
+  open: ['Open', 'افتح'],
+});
+
+/** `/bookings/:reference?token=` from a mail; `?access_token=&payment=` from a payment that was made elsewhere. */
+export async function bookingPage({ parameters, query, left }: Visit): Promise<Page> {
+  const reference = parameters['reference']!;
+  const token = query.get('token') ?? query.get('access_token');
+  const title = `${w('booking')} ${reference}`;
+  const body = h('section', { class: 'booking' });
+  if (token) await open(body, reference, { token }, left, query.get('payment') === 'success');
+  else
+    put(
+      body,
+      h('h1', {}, title),
+      askForEmail(email => open(body, reference, { email }, left)),
+    );
+  return { title, body };
+}
+
+/** `/bookings`: for who has the number at hand and not the mail. */
+export function findBookingPage(): Page {
+  const element = form(
+    async ({ reference = '' }) => go(`/bookings/${encodeURIComponent(reference.toUpperCase())}`),
+    { button: b('open') },
+    field({ name: 'reference', label: b('reference'), placeholder: 'BKG-' }),
+  );
+  return { title: b('find'), body: h('section', { class: 'narrow' }, h('h1', {}, b('find')), element) };
+}
+
+const askForEmail = (opened: (email: string) => Promise<void>) =>
+  form(
+    async ({ email = '' }) => opened(email),
+    { button: b('open') },
+    field({ name: 'email', label: w('email'), type: 'email', autocomplete: 'email' }),
+  );
+
+/** Shows the booking and whatever becomes of it, until the visitor leaves. */
+async function open(body: Element, reference: string, key: Key, left: AbortSignal, paid = false): Promise<void> {
+  const params = { path: { reference }, query: key };
+  const { settings } = await readCompany();
+  const read = () => dataOf(stays().GET('/api/bookings/{reference}', { params }));
+  const show = (booking: Booking) => put(body, ...bookingView(booking, settings, { cancel, review }));
+  const cancel = async () => show(await dataOf(stays().POST('/api/bookings/{reference}/cancel', { params })));
+  const review = async (written: StaysSchemas['ReviewBody']) => {
+    await dataOf(stays().POST('/api/bookings/{reference}/review', { params, body: written }));
+    show(await read());
+  };
+  if (paid) await settle(params);
+  show(await read());
+
+  const page = listen<'stays'>({
+    baseUrl: serviceAt('stays'),
+    handshake: () => ({ reference, ...key, locale: language() }),
+  });
+  page.on('booking:status', show);
+  // Whatever was said while the page was not connected.
+  page.on('connect', () => void read().then(show, () => {}));
+  left.addEventListener('abort', () => page.disconnect());
+}
+
+/** Some wallets are charged when the guest comes back; the page shows how the booking stands in any case. */
+async function settle(params: { path: { reference: string }; query: Key }): Promise<void> {
+  try {
+    await dataOf(stays().POST('/api/bookings/{reference}/settle', { params }));
+  } catch (failure) {
+    if (!(failure instanceof Refused)) throw failure;
+  }
+}

@@ -1,0 +1,76 @@
+import { dataOf } from 'quintet-clients/answers';
+import type { StaysSchemas } from 'quintet-clients/stays';
+import { h, put } from '../site/element';
+import { day, money } from '../site/format';
+import { filled, words } from '../site/language';
+import { say } from '../site/refusals';
+import { stays } from './api';
+import type { Nights } from './calendar';
+import { count } from './counts';
+import { select } from './select';
+import { unbookable, w } from './words';
+
+type Quote = StaysSchemas['QuoteView'];
+
+const q = words({
+  choose: ['Choose your dates to see the price.', 'اختر التواريخ لمعرفة السعر.'],
+  nights: ['{price} × {nights}', '\u2068{price}\u2069 × {nights}'],
+});
+
+interface Options {
+  slug: string;
+  maxGuests: number;
+  guests: number;
+  nights: Nights | undefined;
+}
+
+/** What nights cost for so many guests, and the way to book them; asked anew when the number of guests changes. */
+export function quoteBox({ slug, maxGuests, guests, nights }: Options): HTMLElement {
+  if (!nights) return h('p', { class: 'faint' }, q('choose'));
+  const { checkIn, checkOut } = nights;
+  const answer = h('div', { role: 'status' });
+  const numbers = Array.from({ length: maxGuests }, (_, index) => index + 1);
+  const chosen = select(
+    'guests',
+    w('guests'),
+    String(guests),
+    numbers.map(number => ({ value: String(number), label: count('guest', number) })),
+  );
+  const read = async () => {
+    const asked = { checkIn, checkOut, guests: Number(chosen.querySelector('select')!.value) };
+    try {
+      const params = { path: { slug }, query: asked };
+      put(answer, ...quoted(slug, await dataOf(stays().GET('/api/stays/{slug}/quote', { params }))));
+    } catch (failure) {
+      put(answer, h('p', { class: 'problem' }, say(failure)));
+    }
+  };
+  chosen.addEventListener('change', () => void read());
+  void read();
+  return h('div', { class: 'form' }, h('p', {}, `${day(checkIn)} – ${day(checkOut)}`), chosen, answer);
+}
+
+function quoted(slug: string, quote: Quote): HTMLElement[] {
+  if (quote.reason !== null) return [h('p', { class: 'problem' }, filled(unbookable[quote.reason]))];
+  const query = new URLSearchParams({
+    checkIn: quote.check_in,
+    checkOut: quote.check_out,
+    guests: String(quote.guests),
+  });
+  return [priceTable(quote), h('a', { class: 'button main', href: `/stays/${slug}/book?${query}` }, w('book'))];
+}
+
+type Price = Pick<Quote, 'nightly_rate' | 'nights' | 'subtotal' | 'cleaning_fee' | 'total' | 'currency'>;
+
+/** The sum as the service added it up. */
+export function priceTable({ nightly_rate, nights, subtotal, cleaning_fee, total, currency }: Price): HTMLElement {
+  const rate = q('nights', { price: money(nightly_rate, currency), nights: count('night', nights) });
+  const row = (label: string, amount: number) => [h('dt', {}, label), h('dd', {}, money(amount, currency))];
+  return h(
+    'dl',
+    { class: 'sum' },
+    row(rate, subtotal),
+    cleaning_fee > 0 && row(w('cleaning'), cleaning_fee),
+    row(w('total'), total),
+  );
+}

@@ -1,0 +1,109 @@
+import { dataOf } from 'quintet-clients/answers';
+import type { StaysOperations } from 'quintet-clients/stays';
+import { h } from '../site/element';
+import { field, valuesOf } from '../site/forms';
+import { inLanguage, words } from '../site/language';
+import { go, type Page, type Visit } from '../site/router';
+import { type Company, readCompany, stays } from './api';
+import { count } from './counts';
+import { addDays, today } from './days';
+import { select } from './select';
+import { stayCard } from './stay-card';
+import { kind, w } from './words';
+
+type Query = NonNullable<StaysOperations['Stays_search']['parameters']['query']>;
+
+const PAGE_SIZE = 12;
+
+const s = words({
+  title: ['Homes to stay in', 'بيوت للإقامة'],
+  search: ['Search', 'ابحث'],
+  sort: ['Order', 'الترتيب'],
+  recommended: ['Our choice', 'اختيارنا'],
+  price_asc: ['Lowest price first', 'الأقل سعرًا أولًا'],
+  price_desc: ['Highest price first', 'الأعلى سعرًا أولًا'],
+  rating: ['Best rated first', 'الأعلى تقييمًا أولًا'],
+  none: ['No home is free for that. Try other dates or another place.', 'لا يوجد بيت متاح. جرّب تواريخ أو وجهة أخرى.'],
+  earlier: ['Previous page', 'الصفحة السابقة'],
+  later: ['Next page', 'الصفحة التالية'],
+});
+
+/** `/stays?destination=&checkIn=&checkOut=&guests=&type=&sort=&page=`, as the service asks for them. */
+export async function searchPage({ query }: Visit): Promise<Page> {
+  const asked = askedIn(query);
+  const [company, found] = await Promise.all([
+    readCompany(),
+    dataOf(stays().GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } })),
+  ]);
+  const nights = new URLSearchParams([...query].filter(([name]) => ['checkIn', 'checkOut', 'guests'].includes(name)));
+  const cards = found.data.map(stay => h('li', {}, stayCard(stay, company.settings.currency, nights.toString())));
+  const body = h(
+    'section',
+    { class: 'stays' },
+    h('h1', {}, s('title')),
+    searchForm(company, asked),
+    h('p', { role: 'status' }, found.total === 0 ? s('none') : count('home', found.total)),
+    h('ul', { class: 'cards' }, cards),
+    pager(query, found.page, found.total_pages),
+  );
+  return { title: s('title'), body };
+}
+
+/** Dates count together: one alone asks for nothing. */
+function askedIn(query: URLSearchParams): Query {
+  const text = (name: string) => query.get(name) || undefined;
+  const [checkIn, checkOut] = [text('checkIn'), text('checkOut')];
+  return {
+    destination: text('destination'),
+    type: text('type') as Query['type'],
+    sort: text('sort') as Query['sort'],
+    guests: Number(text('guests')) || undefined,
+    page: Number(text('page')) || 1,
+    ...(checkIn && checkOut && { checkIn, checkOut }),
+  };
+}
+
+function searchForm({ facets, settings }: Company, asked: Query): HTMLElement {
+  const first = today(settings.timezone);
+  const destinations = facets.destinations.map(({ slug, name, count: homes }) => ({
+    value: slug,
+    label: `${inLanguage(name)} (${homes})`,
+  }));
+  const types = facets.types.map(({ type, count: homes }) => ({ value: type, label: `${kind(type)} (${homes})` }));
+  const sorts = (['recommended', 'price_asc', 'price_desc', 'rating'] as const).map(value => ({
+    value,
+    label: s(value),
+  }));
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    const filled = Object.entries(valuesOf(element)).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    go(`/stays?${new URLSearchParams(filled)}`);
+  };
+  const element = h(
+    'form',
+    { class: 'search', role: 'search', onsubmit },
+    select('destination', w('destination'), asked.destination ?? '', [
+      { value: '', label: w('anywhere') },
+      ...destinations,
+    ]),
+    field({ name: 'checkIn', label: w('checkIn'), type: 'date', value: asked.checkIn, min: first }),
+    field({ name: 'checkOut', label: w('checkOut'), type: 'date', value: asked.checkOut, min: addDays(first, 1) }),
+    field({ name: 'guests', label: w('guests'), type: 'number', value: String(asked.guests ?? 2), min: 1, max: 50 }),
+    select('type', w('type'), asked.type ?? '', [{ value: '', label: w('anyType') }, ...types]),
+    select('sort', s('sort'), asked.sort ?? 'recommended', sorts),
+    h('button', { type: 'submit', class: 'main' }, s('search')),
+  );
+  return element;
+}
+
+function pager(query: URLSearchParams, page: number, pages: number): HTMLElement | false {
+  const to = (number: number, label: string) => {
+    const address = new URLSearchParams(query);
+    address.set('page', String(number));
+    return h('a', { class: 'button', href: `/stays?${address}` }, label);
+  };
+  return (
+    pages > 1 &&
+    h('nav', { class: 'pager' }, page > 1 && to(page - 1, s('earlier')), page < pages && to(page + 1, s('later')))
+  );
+}

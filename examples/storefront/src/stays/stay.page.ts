@@ -1,0 +1,105 @@
+import { dataOf } from 'quintet-clients/answers';
+import type { StaysSchemas } from 'quintet-clients/stays';
+import { h, put } from '../site/element';
+import { inLanguage, words } from '../site/language';
+import { pictureOf } from '../site/pictures';
+import type { Page, Visit } from '../site/router';
+import { amenityName, type Company, readCompany, stays } from './api';
+import { calendar, type Nights } from './calendar';
+import { count } from './counts';
+import { today } from './days';
+import { quoteBox } from './quote';
+import { reviewsOf } from './reviews';
+import { starsOf } from './stay-card';
+import { kind, w } from './words';
+
+type Stay = StaysSchemas['StayView'];
+
+const s = words({
+  amenities: ['What is there', 'المرافق'],
+  rules: ['Rules of the house', 'قواعد البيت'],
+  dates: ['Dates', 'التواريخ'],
+  times: ['Times', 'الأوقات'],
+  leastNights: ['At least {nights}', 'الحد الأدنى: {nights}'],
+});
+
+/** `/stays/:slug?checkIn=&checkOut=&guests=` */
+export async function stayPage({ parameters, query }: Visit): Promise<Page> {
+  const path = { slug: parameters['slug']! };
+  const [company, stay] = await Promise.all([
+    readCompany(),
+    dataOf(stays().GET('/api/stays/{slug}', { params: { path } })),
+  ]);
+  const [checkIn, checkOut] = [query.get('checkIn'), query.get('checkOut')];
+  const nights = checkIn && checkOut ? { checkIn, checkOut } : undefined;
+  const title = inLanguage(stay.title);
+  const body = h(
+    'article',
+    { class: 'stay' },
+    gallery(stay),
+    h(
+      'div',
+      {},
+      h(
+        'p',
+        { class: 'faint' },
+        `${kind(stay.type)} · ${inLanguage(stay.destination.name)} · ${inLanguage(stay.location_hint)}`,
+      ),
+      h('h1', {}, title),
+      h('p', {}, starsOf(stay)),
+      h('p', {}, inLanguage(stay.description)),
+      facts(stay, company),
+    ),
+    dates(stay, company, nights, Number(query.get('guests')) || Math.min(2, stay.max_guests)),
+    await reviewsOf(stay),
+  );
+  return { title, body };
+}
+
+function gallery({ media, title }: Stay): HTMLElement {
+  const [first, ...others] = media.filter(({ type }) => type === 'image');
+  const alt = inLanguage(title);
+  return h(
+    'div',
+    { class: 'gallery' },
+    pictureOf(first, { alt, sizes: '(min-width: 70rem) 45rem, 95vw', eager: true }),
+    ...others.map(picture => pictureOf(picture, { alt, sizes: '(min-width: 70rem) 22rem, 46vw' })),
+  );
+}
+
+function facts(stay: Stay, company: Company): HTMLElement {
+  const size = [count('guest', stay.max_guests), count('bedroom', stay.bedrooms)].join(' · ');
+  const times = `${w('checkIn')} ${w('from', { time: stay.check_in_time })}, ${w('checkOut')} ${w('until', { time: stay.check_out_time })}`;
+  return h(
+    'div',
+    {},
+    h('p', {}, `${size} · ${s('leastNights', { nights: count('night', stay.min_nights) })}`),
+    h('h2', {}, s('amenities')),
+    h(
+      'ul',
+      { class: 'tags' },
+      stay.amenities.map(slug => h('li', {}, inLanguage(amenityName(company, slug)))),
+    ),
+    h('h2', {}, s('rules')),
+    h(
+      'ul',
+      {},
+      h('li', {}, times),
+      stay.house_rules.map(rule => h('li', {}, inLanguage(rule))),
+    ),
+  );
+}
+
+/** The calendar, and beside it what the chosen nights cost. */
+function dates(
+  { slug, max_guests }: Stay,
+  { settings }: Company,
+  chosen: Nights | undefined,
+  guests: number,
+): HTMLElement {
+  const box = h('div', { class: 'quote' });
+  const quote = (nights: Nights | undefined) => put(box, quoteBox({ slug, maxGuests: max_guests, guests, nights }));
+  const days = calendar({ slug, today: today(settings.timezone), chosen, choose: quote });
+  quote(chosen);
+  return h('section', { class: 'dates' }, h('h2', {}, s('dates')), days, box);
+}
