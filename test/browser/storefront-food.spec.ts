@@ -134,6 +134,7 @@ it('in Arabic on a phone it is picked up, and the mail leads back to the order',
   await page.getByLabel('مشروبات').check();
   await page.locator('.card a[href="/menu/lamb-kofta"]').waitFor({ state: 'detached' });
   await page.getByLabel('الكل').check();
+  await page.locator('summary').click();
   await expectNoSideways(page);
   await addToBasket(page, 'lamb-kofta');
   await page.locator('nav a[href="/cart"]').click();

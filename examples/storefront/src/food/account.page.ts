@@ -54,13 +54,13 @@ export async function accountPage(): Promise<Page> {
     dataOf(shop().GET('/api/auth/customer/me')),
     dataOf(shop().GET('/api/orders/my', { params: { query: { limit: 20 } } })),
   ]);
-  const rows = orders.items.map(({ order_number: number, status, placed_at: at, total, currency }) =>
+  const rows = orders.items.map(({ order_number: number, status, placed_at: at, kitchen, total, currency }) =>
     h(
       'li',
       {},
       h('a', { href: `/orders/${number}` }, h('bdi', {}, number)),
       h('span', {}, w(status)),
-      h('span', { class: 'faint' }, moment(at)),
+      h('span', { class: 'faint' }, moment(at, kitchen?.time_zone)),
       h('span', {}, money(total, currency)),
     ),
   );

@@ -4,10 +4,10 @@ import { h, put } from '../site/element';
 import { choices, field, form, tick, type Values } from '../site/forms';
 import { money } from '../site/format';
 import { inLanguage, language } from '../site/language';
-import { say } from '../site/refusals';
+import { say, tell } from '../site/refusals';
 import { go, type Page, type Visit } from '../site/router';
 import { basket, emptyBasket, linesOf, quoteOf, whenBasketChanges } from './basket';
-import { handoverFields } from './handover';
+import { handoverFields, kitchenServing } from './handover';
 import { keepTracking, pay } from './payment';
 import { type Quote, shop, token } from './shop';
 import { changesOf, minimumOf, totals } from './summary';
@@ -72,15 +72,18 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
   return { title: w('checkout'), body };
 
   async function place(values: Values): Promise<void> {
+    // Whoever presses Enter in the postcode has not waited for its kitchen.
+    if (basket().fulfillment === 'delivery') await kitchenServing(values['address.postcode'] ?? '');
+    const body = bodyOf(values, kitchens[0]?.code ?? '');
     const { key } = basket();
-    const body = bodyOf(values);
     try {
       const params = { header: { 'Idempotency-Key': key } };
       const { order, tracking, payment } = await dataOf(shop().POST('/api/orders', { params, body }));
       emptyBasket();
       keepTracking({ number: order.order_number, token: tracking });
-      await pay(order, payment);
-      go(`/orders/track?${new URLSearchParams({ number: order.order_number, token: tracking })}`);
+      // An order whose payment did not begin is paid from its own page.
+      const leaving = await pay(order, payment).catch((failure: unknown) => tell(say(failure)));
+      if (!leaving) go(`/orders/track?${new URLSearchParams({ number: order.order_number, token: tracking })}`);
     } catch (failure) {
       if (failure instanceof Refused && failure.code === 'changes') await updateOrSay();
       throw failure;
@@ -88,8 +91,13 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
   }
 }
 
-function bodyOf({ terms_accepted, ...values }: Values): FoodSchemas['PlacementBody'] {
-  const { fulfillment, address, kitchen_code = '', promo_code } = basket();
+function bodyOf({ terms_accepted, ...values }: Values, anyKitchen: string): FoodSchemas['PlacementBody'] {
+  const { fulfillment, kitchen_code = anyKitchen, promo_code } = basket();
+  const address = {
+    street: values['address.street'],
+    city: values['address.city'],
+    postcode: values['address.postcode'],
+  };
   const returnTo = `${location.origin}/orders/track`;
   return {
     lines: linesOf(basket()),

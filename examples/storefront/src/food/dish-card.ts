@@ -1,5 +1,5 @@
 import { h } from '../site/element';
-import { money, number } from '../site/format';
+import { money, stars as average } from '../site/format';
 import { inLanguage } from '../site/language';
 import { pictureOf } from '../site/pictures';
 import type { Dish } from './shop';
@@ -33,6 +33,6 @@ export const stars = ({ rating, review_count: count }: Dish): HTMLElement | unde
     ? undefined
     : h(
         'span',
-        { class: 'stars', role: 'img', 'aria-label': w('rated', { rating: number(rating, 1), count }) },
-        `${number(rating, 1)} (${count})`,
+        { class: 'stars', role: 'img', 'aria-label': w('rated', { rating: average(rating), count }) },
+        `${average(rating)} (${count})`,
       );

@@ -21,7 +21,7 @@ export const food: Part = {
   start: '/menu',
   links: () => [
     { address: '/cart', label: w('basketOf', { count: dishesIn(basket()) }) },
-    { address: '/orders/track', label: w('track') },
+    { address: '/orders/track', label: w('tracking') },
     { address: '/account', label: token() ? w('myOrders') : w('signIn') },
   ],
   routes: {

@@ -18,9 +18,9 @@ function deliveryFields(kitchens: Kitchen[]): HTMLElement {
   const keep = (part: keyof Basket['address']) => (event: Event) => {
     const value = (event.target as HTMLInputElement).value.trim();
     changeBasket({ address: { ...basket().address, [part]: value } });
-    if (part === 'postcode') return findKitchen(value, cook);
+    if (part === 'postcode') return tellKitchen(value, cook);
   };
-  if (address.postcode) void findKitchen(address.postcode, cook);
+  if (address.postcode) void tellKitchen(address.postcode, cook);
   const part = (name: keyof Basket['address'], autocomplete: string, hint?: string) =>
     field({
       name: `address.${name}`,
@@ -43,16 +43,20 @@ function deliveryFields(kitchens: Kitchen[]): HTMLElement {
   );
 }
 
-/** The kitchen that delivers to a postcode, or what stands in the way. */
-async function findKitchen(postcode: string, told: Element): Promise<void> {
-  const { result, kitchen } = await dataOf(
-    shop().POST('/api/kitchens/check', { body: { mode: 'delivery', postcode } }),
-  );
-  const code = result === 'outside_area' ? undefined : kitchen?.code;
-  if (code !== basket().kitchen_code) changeBasket({ kitchen_code: code });
-  if (!kitchen || result === 'outside_area') return put(told, w('outsideArea'));
-  const minutes = kitchen.preparation_minutes;
-  put(told, w('cookedBy', { kitchen: inLanguage(kitchen.name), minutes }), ' · ', opening(kitchen));
+/** The kitchen that delivers to a postcode, which is the basket's from then on; none where nobody delivers. */
+export async function kitchenServing(postcode: string): Promise<Kitchen | undefined> {
+  const body = { mode: 'delivery', postcode } as const;
+  const { result, kitchen } = await dataOf(shop().POST('/api/kitchens/check', { body }));
+  const serving = (result !== 'outside_area' && kitchen) || undefined;
+  if (serving?.code !== basket().kitchen_code) changeBasket({ kitchen_code: serving?.code });
+  return serving;
+}
+
+async function tellKitchen(postcode: string, told: Element): Promise<void> {
+  const kitchen = await kitchenServing(postcode);
+  if (!kitchen) return put(told, w('outsideArea'));
+  const { name, preparation_minutes: minutes } = kitchen;
+  put(told, w('cookedBy', { kitchen: inLanguage(name), minutes }), ' · ', opening(kitchen));
 }
 
 function pickupFields(kitchens: Kitchen[]): HTMLElement {
@@ -60,9 +64,14 @@ function pickupFields(kitchens: Kitchen[]): HTMLElement {
   if (chosen !== basket().kitchen_code) changeBasket({ kitchen_code: chosen });
   const choice = (kitchen: Kitchen) => {
     const { address, phone } = kitchen;
-    const place = [address && `${address.street}, ${address.city}`, phone].filter(Boolean).join(' · ');
-    const where = h('span', { class: 'faint' }, h('bdi', {}, place), h('br'), opening(kitchen));
-    const label = h('span', {}, h('strong', {}, inLanguage(kitchen.name)), h('br'), where);
+    const place = address && `${address.street}, ${address.city}`;
+    const told = [
+      h('strong', {}, inLanguage(kitchen.name)),
+      h('bdi', {}, place),
+      h('bdi', {}, phone),
+      opening(kitchen),
+    ];
+    const label = h('span', { class: 'stacked' }, ...told.map(line => h('span', {}, line)));
     return { value: kitchen.code, label, checked: kitchen.code === chosen };
   };
   const choose = ({ target }: Event) => changeBasket({ kitchen_code: (target as HTMLInputElement).value });
@@ -75,7 +84,7 @@ function pickupFields(kitchens: Kitchen[]): HTMLElement {
 }
 
 /** Until when a kitchen is open, or when it is again, by its own clock. */
-export function opening({ is_open_now: open, closes_at, next_opening, time_zone }: Kitchen): string {
+function opening({ is_open_now: open, closes_at, next_opening, time_zone }: Kitchen): string {
   if (open) return closes_at ? w('openUntil', { time: time(closes_at, time_zone) }) : '';
   return next_opening ? w('opensAgain', { time: moment(next_opening, time_zone) }) : w('closed');
 }

@@ -29,7 +29,8 @@ export const optionFields = ({ option_groups }: Dish): HTMLElement[] =>
             disabled: !choice.is_available,
           }),
           h('span', {}, inLanguage(choice.name)),
-          choice.price_delta !== 0 && h('small', { class: 'faint' }, `+ ${money(choice.price_delta)}`),
+          choice.price_delta !== 0 &&
+            h('small', { class: 'faint' }, money(choice.price_delta, 'USD', { signed: true })),
         ),
       ),
     );

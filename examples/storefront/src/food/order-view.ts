@@ -20,7 +20,7 @@ export function orderView(order: Order, paid: () => unknown): HTMLElement {
     'section',
     {},
     h('h1', {}, w('orderNumber', { number })),
-    open && order.status === 'pending' ? payment(order, paid) : h('p', {}, w('placed')),
+    order.status === 'pending' && (open ? payment(order, paid) : h('p', {}, w('placed'))),
     h(
       'div',
       { class: 'beside' },
@@ -29,7 +29,7 @@ export function orderView(order: Order, paid: () => unknown): HTMLElement {
         { class: 'panel', 'aria-live': 'polite' },
         steps(order),
         underWay && promised && h('p', {}, w('promised', { time: time(promised, kitchen?.time_zone) })),
-        h('p', {}, whereTo(order)),
+        underWay && h('p', {}, whereTo(order)),
         underWay && h('p', { class: 'faint' }, w('live')),
       ),
       h(
@@ -66,7 +66,7 @@ function steps({ status, fulfillment, timeline, kitchen }: Order): HTMLElement {
 }
 
 function payment(order: Order, paid: () => unknown): HTMLElement {
-  const settle = () => pay(order).then(paid);
+  const settle = () => pay(order).then(leaving => leaving || paid());
   const amount = money(order.total, order.currency);
   const can = order.actions.some(({ action, allowed }) => action === 'pay' && allowed);
   const button = h('button', { type: 'button', class: 'main', onclick: settle }, w('payNow', { amount }));

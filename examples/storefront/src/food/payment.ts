@@ -4,11 +4,16 @@ import { type Order, shop } from './shop';
 
 type Payment = FoodSchemas['OpenedPaymentView'];
 
-/** What is still to be done for an order to be paid: a call, or the processor's own page, which comes back to us. */
-export async function pay({ order_number, email }: Order, payment?: Payment): Promise<void> {
+/**
+ * What is still to be done for an order to be paid: a call, or the processor's own page, which comes back to us. Answers
+ * whether the browser is on its way there.
+ */
+export async function pay({ order_number, email }: Order, payment?: Payment): Promise<boolean> {
   let next = payment ?? (await openSession(order_number, email));
   if (next.next === 'checkout_session') next = await openSession(order_number, email);
-  if (next.next === 'redirect' && next.url) location.assign(next.url);
+  if (next.next !== 'redirect' || next.url === null) return false;
+  location.assign(next.url);
+  return true;
 }
 
 const openSession = async (order_number: string, email: string): Promise<Payment> =>

@@ -81,6 +81,7 @@ export const w = words({
   'method.cash': ['Cash on receipt', 'نقدًا عند الاستلام'],
   // Order
   orderNumber: ['Order {number}', 'الطلب {number}'],
+  tracking: ['Track', 'تتبّع'],
   track: ['Where is my order?', 'أين طلبي؟'],
   trackHint: ['The number is in your mail.', 'الرقم في رسالتك البريدية.'],
   number: ['Order number', 'رقم الطلب'],

@@ -4,8 +4,9 @@ import { language } from './language';
 const locale = (): string => (language() === 'ar' ? 'ar-u-nu-latn' : 'en-US');
 
 /** Written as in English, and kept together where Arabic stands around it: the `US$` of Arabic locales falls apart there. */
-export function money(amount: number, currency = 'USD'): string {
-  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+export function money(amount: number, currency = 'USD', { signed = false } = {}): string {
+  const signDisplay = signed ? 'exceptZero' : 'auto';
+  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency, signDisplay }).format(amount);
   return language() === 'ar' ? `\u2066${written}\u2069` : written;
 }
 
@@ -27,5 +28,7 @@ export const hour = (timeOfDay: string): string =>
     new Date(`2000-01-01T${timeOfDay.slice(0, 5)}Z`),
   );
 
-export const number = (value: number, digits = 2): string =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value);
+export const number = (value: number): string => new Intl.NumberFormat(locale()).format(value);
+
+/** An average of stars, such as 4.0. */
+export const stars = (average: number): string => average.toFixed(1);

@@ -95,8 +95,8 @@ export function form(
     try {
       await send(valuesOf(element));
     } catch (failure) {
-      told.textContent = say(failure);
-      if (failure instanceof Refused) show(element, failure, own);
+      const others = failure instanceof Refused ? show(element, failure, own) : [];
+      told.textContent = [say(failure), ...others].join(' ');
     } finally {
       submit.disabled = false;
     }
@@ -125,17 +125,26 @@ function marksMissing(element: HTMLFormElement): boolean {
   return missing.length > 0;
 }
 
-function mark(element: HTMLFormElement, name: string, problem: string): void {
-  element.querySelector(`[data-problem="${CSS.escape(name)}"]`)?.replaceChildren(problem);
+/** Answers whether the form has a place for it. */
+function mark(element: HTMLFormElement, name: string, problem: string): boolean {
+  const place = element.querySelector(`[data-problem="${CSS.escape(name)}"]`);
+  place?.replaceChildren(problem);
   element.querySelector(`[name="${CSS.escape(name)}"]`)?.setAttribute('aria-invalid', 'true');
+  return place !== null;
 }
 
-/** Each problem beside its field, in the site's words or, where it has none, in the service's. */
-function show(element: HTMLFormElement, { failure }: Refused, own: Record<string, Sentence>): void {
+/**
+ * Each problem beside its field, in the site's words or, where it has none, in the service's. Answers what it says of
+ * fields that the form does not have.
+ */
+function show(element: HTMLFormElement, { failure }: Refused, own: Record<string, Sentence>): string[] {
+  const others: string[] = [];
   for (const [name, [problem]] of Object.entries(failure?.codes ?? {})) {
     if (!problem) continue;
     const sentence = own[`${name}.${problem.code}`] ?? problems[problem.code];
-    mark(element, name, sentence ? filled(sentence, problem as SentenceValues) : (failure?.errors?.[name]?.[0] ?? ''));
+    const theirs = failure?.errors?.[name]?.[0] ?? '';
+    if (!mark(element, name, sentence ? filled(sentence, problem as SentenceValues) : theirs)) others.push(theirs);
   }
   element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  return others;
 }
