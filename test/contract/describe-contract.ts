@@ -18,7 +18,7 @@ interface Operation {
 }
 
 /** Services whose descriptions are written, not derived. */
-const WORDED: ReadonlySet<string> = new Set();
+const WORDED: ReadonlySet<string> = new Set(['courses', 'fitness']);
 
 /** What every service owes its clients: these routes and no others, open to those they say, described as they answer. */
 export function describeContract(hosted: HostedService, table: RouteTable): void {

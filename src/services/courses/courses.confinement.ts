@@ -17,3 +17,7 @@ export function assertOwn({ scopeId }: Caller, instructorId: number | null): voi
 /** The same where a row names its course: `column` holds the course's id. */
 export const inOwnCourses = ({ scopeId }: Caller, column: string): Condition =>
   scopeId !== null && sql`${raw(column)} IN (SELECT id FROM course WHERE instructor_id = ${scopeId})`;
+
+/** What lists say of themselves that are narrowed by `ownCourses`. */
+export const SHOWS_OWN_COURSES =
+  'An account linked to an instructor sees what belongs to the courses of that instructor.';

@@ -76,9 +76,13 @@ export class LinkedPages {
   }
 }
 
-const whole = { type: 'integer', minimum: 0 };
-const place = { type: 'integer', nullable: true, description: 'Null on a page without rows.' };
-const address = { type: 'string' };
+const whole = (description: string) => ({ type: 'integer', minimum: 0, description });
+const place = (which: string) => ({
+  type: 'integer',
+  nullable: true,
+  description: `Place of the ${which} row of this page among all, from 1; null on a page without rows.`,
+});
+const address = (description: string) => ({ type: 'string', description });
 
 /** How such a page is described: `@Answers('...', linkedPageOf(CourseCard))`. */
 export const linkedPageOf = (row: Type): PageAnswer => ({
@@ -86,18 +90,18 @@ export const linkedPageOf = (row: Type): PageAnswer => ({
   rows: 'data',
   schema: rowReference => {
     const properties = {
-      data: { type: 'array', items: rowReference },
-      current_page: whole,
-      last_page: whole,
-      per_page: whole,
-      total: whole,
-      from: place,
-      to: place,
-      first_page_url: address,
-      last_page_url: address,
-      next_page_url: { ...address, nullable: true },
-      prev_page_url: { ...address, nullable: true },
-      path: address,
+      data: { type: 'array', items: rowReference, description: 'The rows of this page.' },
+      current_page: whole('The page that was asked for, from 1.'),
+      last_page: whole('Number of the last page; 1 when there is nothing.'),
+      per_page: whole('Rows of a page.'),
+      total: whole('Rows on all pages.'),
+      from: place('first'),
+      to: place('last'),
+      first_page_url: address('Whole address of the first page, with the filters that were sent.'),
+      last_page_url: address('Whole address of the last page.'),
+      next_page_url: { ...address('Whole address of the page after; null on the last.'), nullable: true },
+      prev_page_url: { ...address('Whole address of the page before; null on the first.'), nullable: true },
+      path: address('Whole address without its filters.'),
     };
     return { type: 'object', required: Object.keys(properties), properties };
   },

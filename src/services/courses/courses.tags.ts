@@ -1,4 +1,5 @@
 import type { DescriptionWords } from '#kit/description/tag-words';
+import { coursesFields } from './courses.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */
 export const coursesTags: DescriptionWords = {
@@ -38,4 +39,5 @@ export const coursesTags: DescriptionWords = {
       Students: ['Students', 'Accounts of the school.'],
     },
   },
+  fields: coursesFields,
 };

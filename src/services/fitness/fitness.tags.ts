@@ -1,4 +1,5 @@
 import type { DescriptionWords } from '#kit/description/tag-words';
+import { fitnessFields } from './fitness.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */
 export const fitnessTags: DescriptionWords = {
@@ -42,4 +43,5 @@ export const fitnessTags: DescriptionWords = {
     },
   },
   isOfSite: access => /\bfitness\./.test(access),
+  fields: fitnessFields,
 };

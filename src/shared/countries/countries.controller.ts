@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { type Language, LANGUAGES } from '#kit/language/language';
 import { Cached } from '#kit/memory/cached';
 import { COUNTRY_CODES } from './countries';
@@ -25,6 +25,10 @@ export class CountriesController {
   @Public()
   @Cached()
   @Answers('All countries by name, in the language of the request', [CountryView])
+  @Does(
+    'Sorted as the language sorts them, Arabic or English.',
+    '`id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1.',
+  )
   list(@RequestLanguage() language: Language) {
     return BY_LANGUAGE.get(language);
   }

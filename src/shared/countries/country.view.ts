@@ -3,7 +3,7 @@ import { view } from '#kit/views/view';
 
 export const CountryView = view('CountryView', {
   id: shown.whole({ example: 784, description: 'The numeric code of ISO 3166-1.' }),
-  code: shown.text({ example: 'AE' }),
+  code: shown.text({ description: 'The two letters of ISO 3166-1.', example: 'AE' }),
   name: shown.text({ example: 'United Arab Emirates', description: 'In the language of the request.' }),
 });
 export type CountryView = InstanceType<typeof CountryView>;

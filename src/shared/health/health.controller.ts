@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse } from '#kit/http/api-notes';
 import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { PlainAnswer } from '#kit/http/plain-answer';
 import { ServerBusy } from '#kit/http/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -30,6 +30,7 @@ class DegradingHealthController {
   @Get()
   @Public()
   @Answers(SUMMARY, HealthView)
+  @Does('Asks the database once, for 2 seconds at most.', 'Answers 200 even when it is away, and then says `degraded`.')
   async health(): Promise<HealthView> {
     const state = await databaseState(this.db, this.definition.name);
     return state === 'down' ? { status: 'degraded', database: 'down' } : { status: 'ok', database: 'up' };
@@ -46,6 +47,10 @@ class FailingHealthController {
   @Get()
   @Public()
   @Answers(SUMMARY, StatusView, ServerBusy)
+  @Does(
+    'Asks the database once, for 2 seconds at most.',
+    'While it is away or has no tables yet, 503 with `Retry-After`.',
+  )
   async health(): Promise<StatusView> {
     const state = await databaseState(this.db, this.definition.name);
     if (state !== 'ready') throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -63,6 +68,10 @@ class BareHealthController {
   @Get()
   @Public()
   @ApiOperation({ summary: SUMMARY })
+  @Does(
+    'Asks the database once, for 2 seconds at most.',
+    'While it is away or has no tables yet, 503 with `status: unavailable`, without the usual envelope.',
+  )
   @ApiResponse({ status: 200, description: 'Success', type: StatusView })
   @ApiResponse({ status: 503, description: 'The database is out of reach or holds no tables', type: StatusView })
   async health(@Res({ passthrough: true }) response: Response): Promise<PlainAnswer> {

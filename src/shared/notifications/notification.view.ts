@@ -3,31 +3,34 @@ import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 
 export const NotificationView = view('NotificationView', {
-  id: shown.number({ example: 12 }),
-  type: shown.text({ example: 'contact_message' }),
-  title: shown.text({ description: 'in the language of the request' }),
-  body: shown.text({ description: 'in the language of the request' }),
-  data: shown.object({ description: 'what the notification is about' }),
+  id: shown.id({ description: 'Id of the item.', example: 12 }),
+  type: shown.text({ description: 'What kind of thing is told; new kinds may come.', example: 'contact_message' }),
+  title: shown.text({ description: 'A few words, in the language of the request.' }),
+  body: shown.text({ description: 'A sentence, in the language of the request.' }),
+  data: shown.object({ description: 'Ids and codes of what it is about, for a link; which ones depends on `type`.' }),
   read_at: shown.instant({ nullable: true }),
   created_at: shown.instant(),
 });
 export type NotificationView = InstanceType<typeof NotificationView>;
 
 export const NotificationFeedView = view('NotificationFeedView', {
-  items: shown.many(NotificationView, { description: 'the newest 30' }),
-  unread_count: shown.number({ description: 'unread ones of the last 30 days' }),
+  items: shown.many(NotificationView, { description: 'The latest 30 of the last 30 days.' }),
+  unread_count: shown.whole({ description: 'Unread ones of the last 30 days.' }),
 });
 export type NotificationFeedView = InstanceType<typeof NotificationFeedView>;
 
-const UNREAD = shown.number({ description: 'unread ones of the last 30 days' });
+const UNREAD = shown.whole({ description: 'Unread ones of the last 30 days.' });
 
 export const NotificationsReadView = view('NotificationsReadView', {
-  id: shown.id({ nullable: true, description: 'null: all of them' }),
-  read_at: shown.instant(),
+  id: shown.id({ nullable: true, description: 'Id of the item; null when all were read.' }),
+  read_at: shown.instant({ description: 'When it was read, in UTC.' }),
   unread_count: UNREAD,
 });
 
-export const NotificationDeletedView = view('NotificationDeletedView', { id: shown.id(), unread_count: UNREAD });
+export const NotificationDeletedView = view('NotificationDeletedView', {
+  id: shown.id({ description: 'Id of the item.' }),
+  unread_count: UNREAD,
+});
 
 /** A stored notification, as statements answer it: not yet told in a language. */
 export type NotificationRow = Omit<RowOf<typeof NotificationView>, 'title' | 'body'> & {

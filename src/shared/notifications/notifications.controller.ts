@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
@@ -29,6 +29,12 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Get()
     @Audience(audience)
     @Answers('The newest 30 notifications of the caller', NotificationFeedView)
+    @Does(
+      'What the account was told within the last 30 days, in the language of the request, the latest first, and how ' +
+        'many are unread in all.',
+      'With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live ' +
+        'as `notification:created`.',
+    )
     async list(
       @SignedIn() caller: Caller,
       @RequestLanguage() language: Language,
@@ -40,6 +46,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Patch('read-all')
     @Audience(audience)
     @Answers('Mark all of them read', NotificationFeedView)
+    @Does(
+      'Those read already keep their time.',
+      'Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null.',
+    )
     @Says('messages.notifications_read')
     async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
       return this.feed.readAll(caller, language);
@@ -48,6 +58,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Patch(':id/read')
     @Audience(audience)
     @Answers('Mark one read', NotificationFeedView, NotFound)
+    @Does(
+      'One that was read keeps its time.',
+      'Answers the feed as it is now; other open pages of the account hear `notification:read`.',
+    )
     @Says('messages.notification_read')
     async read(
       @SignedIn() caller: Caller,
@@ -60,6 +74,10 @@ export function notificationsController({ path, audience }: NotificationRoutes):
     @Delete(':id')
     @Audience(audience)
     @Answers('Delete one', NotificationFeedView, NotFound)
+    @Does(
+      'It is gone for good.',
+      'Answers the feed as it is now; other open pages of the account hear `notification:deleted`.',
+    )
     @Says('messages.notification_deleted')
     async remove(
       @SignedIn() caller: Caller,

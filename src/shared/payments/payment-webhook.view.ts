@@ -1,6 +1,6 @@
 import { Shown } from '#kit/fields/shape-fields';
 
 export class WebhookView {
-  @Shown({ type: Boolean, enum: [true] })
+  @Shown({ type: Boolean, enum: [true], description: 'Always true: anything else is a refusal.' })
   received: true;
 }

@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '#kit/http/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
@@ -17,13 +17,24 @@ export class PaymentWebhooksController {
 
   @Post(':provider')
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal'))
-  @ApiParam({ name: 'provider', type: String })
+  @ApiParam({
+    name: 'provider',
+    type: String,
+    description: 'The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`.',
+  })
   @Answers(
     'What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`',
     WebhookView,
     SignatureInvalid,
     VerificationUnavailable,
     NotFound,
+  )
+  @Does(
+    'The signature over the exact bytes is checked first; a processor that is not configured is 404.',
+    'An event that was received before changes nothing and is answered alike.',
+    'Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ' +
+      'ended gives it up.',
+    'An amount or a currency other than asked for changes nothing, and the team is told.',
   )
   async receive(@Proven() event: ProvenEvent): Promise<WebhookView> {
     await this.webhooks.receive(event);

@@ -33,19 +33,24 @@ export const changesOf = ({ username, first_name, last_name, email, phone }: Par
 export const Username = (options: { max: number; pattern: RegExp }) =>
   applyDecorators(
     changingText(text => text.toLowerCase()),
-    Text({ ...options, optional: true, example: 'sara' }),
+    Text({
+      ...options,
+      optional: true,
+      example: 'sara',
+      description: 'Names the account in addresses; kept in small letters.',
+    }),
   );
 
 export class EmailAndPasswordBody {
-  @Email()
+  @Email({ description: 'Of the account, without regard to case.' })
   email: string;
 
-  @Password({ min: 1 })
+  @Password({ min: 1, description: 'Of the account.' })
   password: string;
 }
 
 export class EmailBody {
-  @Email()
+  @Email({ description: 'Of the account, without regard to case.' })
   email: string;
 }
 

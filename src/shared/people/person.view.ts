@@ -3,11 +3,11 @@ import { shown } from '#kit/views/shown';
 
 /** What every answer about a person shows. */
 export const personShown = {
-  id: shown.id(),
-  username: shown.text({ example: 'sara' }),
-  first_name: shown.text({ example: 'Sara' }),
-  last_name: shown.text({ example: 'Haddad' }),
-  email: shown.text({ example: 'sara@example.com' }),
+  id: shown.id({ description: 'Id of the account.' }),
+  username: shown.text({ description: 'In small letters; names the account in addresses.', example: 'sara' }),
+  first_name: shown.text({ description: 'Given name.', example: 'Sara' }),
+  last_name: shown.text({ description: 'Family name.', example: 'Haddad' }),
+  email: shown.text({ description: 'What the account signs in with.', example: 'sara@example.com' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
   is_verified: shown.flag({ description: 'Whether the e-mail address is known to be theirs' }),
 };
@@ -16,13 +16,13 @@ export class PersonStatisticView {
   @Shown({ type: 'integer', description: 'Those who are not deleted' })
   total: number;
 
-  @Shown({ type: 'integer' })
+  @Shown({ type: 'integer', description: 'Of the total, those whose e-mail address is confirmed' })
   verified: number;
 
-  @Shown({ type: 'integer' })
+  @Shown({ type: 'integer', description: 'Of the total, those whose e-mail address is not' })
   unverified: number;
 
-  @Shown({ type: 'integer' })
+  @Shown({ type: 'integer', description: 'Deleted ones, who are not in the total' })
   deleted: number;
 
   @Shown({ type: 'integer', description: 'Registered since the first day of this month, in UTC' })
@@ -36,7 +36,7 @@ export class LinkSentView {
 }
 
 export class PasswordResetView {
-  @Shown({ enum: [true] })
+  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
   reset: true;
 }
 

@@ -1,14 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiParam, ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf, mapPage } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SettingView } from './setting.view';
 import { SettingChangeBody, settingListQuery, type SettingsPages } from './settings.dto';
 import { SettingsService } from './settings.service';
+
+const KEY = { name: 'key', type: String, description: 'Key of the setting, such as `site_name`.' };
 
 /** The routes of one service, which has its own name for the page size. */
 export function settingsController(pages: SettingsPages): Type {
@@ -23,20 +25,32 @@ export function settingsController(pages: SettingsPages): Type {
     @Get()
     @Requires('settings.view')
     @Answers('Settings, latest change first', dataPageOf(SettingView))
+    @Does(
+      'Every setting with its value, type and group; `search` looks in key, description, group and value.',
+      'Who may see public settings only is shown those.',
+    )
     async list(@SignedIn() caller: Caller, @Query() query: SettingListQuery) {
       return dataPage(mapPage(await this.settings.list(caller, query), SettingView.of));
     }
 
     @Get(':key')
+    @ApiParam(KEY)
     @Requires('settings.view')
     @Answers('One setting', SettingView, NotFound)
+    @Does('By its key, with its value, its type and what it decides.')
     async one(@SignedIn() caller: Caller, @Param('key') key: string): Promise<SettingView> {
       return SettingView.of(await this.settings.get(caller, key));
     }
 
     @Patch(':key')
+    @ApiParam(KEY)
     @Requires('settings.edit')
     @Answers('Give a setting another value', SettingView, ValidationFailed, NotFound)
+    @Does(
+      'The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, ' +
+        '`json` an object or a list; some have rules of their own, which the refusal names.',
+      'It counts from the next request on, in every process.',
+    )
     @Says('messages.setting_changed')
     async change(
       @SignedIn() caller: Caller,
@@ -47,8 +61,10 @@ export function settingsController(pages: SettingsPages): Type {
     }
 
     @Delete(':key')
+    @ApiParam(KEY)
     @Requires('settings.edit')
     @Answers('Delete a setting; the service then works with its first value', null, NotFound)
+    @Does('The service goes on with the value it began with, and stores it again when it next starts.')
     @Says('messages.setting_deleted')
     async remove(@SignedIn() caller: Caller, @Param('key') key: string): Promise<void> {
       await this.settings.delete(caller, key);

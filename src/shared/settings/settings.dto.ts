@@ -24,10 +24,14 @@ export function settingListQuery(pages: SettingsPages): Type<SettingFilter & Pag
     @QueryText({ description: 'in key, description, category or value' })
     search?: string;
 
-    @QueryText()
+    @QueryText({ description: 'Settings of this group, such as `site`.' })
     category?: string;
 
-    @parameter({ read: text => text, rule: 'text', api: { enum: [...SETTING_TYPES] } })
+    @parameter({
+      read: text => text,
+      rule: 'text',
+      api: { enum: [...SETTING_TYPES], description: 'Settings of this type.' },
+    })
     type?: string;
   }
   return SettingQuery;

@@ -2,19 +2,22 @@ import { shown } from '#kit/views/shown';
 import { type Fields, type RowOf, view } from '#kit/views/view';
 import type { StaffShape } from './staff-shape';
 
-export const HeldRoleView = view('HeldRoleView', { id: shown.id(), name: shown.text({ example: 'Manager' }) });
+export const HeldRoleView = view('HeldRoleView', {
+  id: shown.id({ description: 'Id of the role.' }),
+  name: shown.text({ description: 'What the role is called.', example: 'Manager' }),
+});
 
 /** A row of the list. */
 export const AccountRowView = view('AccountRowView', {
-  id: shown.id(),
-  username: shown.text({ example: 'sara' }),
-  first_name: shown.text({ example: 'Sara' }),
-  last_name: shown.text({ example: 'Lee' }),
-  email: shown.text({ example: 'sara@example.com' }),
+  id: shown.id({ description: 'Id of the account.' }),
+  username: shown.text({ description: 'In small letters; names the account in addresses.', example: 'sara' }),
+  first_name: shown.text({ description: 'Given name.', example: 'Sara' }),
+  last_name: shown.text({ description: 'Family name.', example: 'Lee' }),
+  email: shown.text({ description: 'What the account signs in with.', example: 'sara@example.com' }),
   phone: shown.text({ nullable: true, example: '+1 212 555 0142' }),
-  profile_picture: shown.picture({ nullable: true }),
-  country_id: shown.whole({ nullable: true }),
-  roles: shown.many(HeldRoleView),
+  profile_picture: shown.picture({ nullable: true, description: 'Address of the picture; null without one.' }),
+  country_id: shown.whole({ nullable: true, description: 'Numeric code of ISO 3166-1; null where it is not told.' }),
+  roles: shown.many(HeldRoleView, { description: 'Roles the account holds, by name.' }),
   ...shown.timestamps,
 });
 export type AccountRowView = InstanceType<typeof AccountRowView>;
@@ -35,16 +38,16 @@ export const HoldersView = view('HoldersView', {
 });
 
 export const StaffStatisticsView = view('StaffStatisticsView', {
-  total: shown.whole(),
-  without_role: shown.whole(),
-  by_role: shown.many(HoldersView),
+  total: shown.whole({ description: 'Accounts that are not deleted.' }),
+  without_role: shown.whole({ description: 'Of the total, those that hold no role.' }),
+  by_role: shown.many(HoldersView, { description: 'Every role by name; an account counts in each that it holds.' }),
 });
 export type StaffStatisticsView = InstanceType<typeof StaffStatisticsView>;
 
 /** A token to send as `Authorization: Bearer <access_token>`. */
 export const SessionView = view('SessionView', {
   access_token: shown.text(),
-  token_type: shown.word(['Bearer']),
+  token_type: shown.word(['Bearer'], { description: 'What stands before the token in the header.' }),
   expires_in: shown.text({
     example: '7d',
     description: 'The lifetime as configured: seconds, or a number of s, m, h, d or w.',
@@ -67,6 +70,9 @@ export function accountViews(shape: StaffShape) {
   return {
     Row: view('StaffRowView', { ...AccountRowView.fields, ...own }),
     Account,
-    SignIn: view('StaffSignInView', { ...SessionView.fields, [shape.answerField]: shown.one(Account) }),
+    SignIn: view('StaffSignInView', {
+      ...SessionView.fields,
+      [shape.answerField]: shown.one(Account, { description: 'The account that is signed in.' }),
+    }),
   };
 }

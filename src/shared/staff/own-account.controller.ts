@@ -3,17 +3,18 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Requires, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { RateLimited } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
 import { OwnAccountService } from './own-account.service';
 import type { AccountBodies } from './staff.dto';
-import type { StaffShape } from './staff-shape';
+import { attemptsWords, type StaffShape } from './staff-shape';
 
 /** Comes before the controller of all accounts, which would read `profile` as a username. */
 export function ownAccountController(
-  { area, profilePermission }: StaffShape,
+  { area, profilePermission, countedAttempts }: StaffShape,
   bodies: AccountBodies,
   views: AccountViews,
 ): Type {
@@ -28,7 +29,12 @@ export function ownAccountController(
 
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
+    @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
     @Answers('Change the own profile', views.Account, EmailTaken, RateLimited)
+    @Does(
+      'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
+      'Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail.',
+    )
     @Says('messages.profile_changed')
     async changeProfile(
       @SignedIn() caller: Caller,
@@ -40,11 +46,13 @@ export function ownAccountController(
 
     @Patch('password')
     @Audience(STAFF)
+    @CountedBy({ login: `${attemptsWords(countedAttempts)} from one address` })
     @Answers(
       'Change the own password; every other session ends, the answer carries the token to go on with',
       SessionView,
       RateLimited,
     )
+    @Does('Needs the current password.', 'Tokens given before and open sockets of the account end at once.')
     @Says('messages.password_changed')
     async changePassword(
       @SignedIn() caller: Caller,

@@ -3,34 +3,37 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 export const RoleView = view('RoleView', {
-  id: shown.id(),
-  name: shown.text({ example: 'Manager' }),
+  id: shown.id({ description: 'Id of the role.' }),
+  name: shown.text({ description: 'What the role is called.', example: 'Manager' }),
   guard_name: shown.word([STAFF], { description: 'The audience the role is for.' }),
-  description: shown.text({ nullable: true }),
-  permissions: shown.texts({ example: ['orders.view', 'orders.edit'] }),
+  description: shown.text({ nullable: true, description: 'What the role is for; null where nobody said.' }),
+  permissions: shown.texts({ description: 'Names of what it allows.', example: ['orders.view', 'orders.edit'] }),
   accounts_count: shown.whole({ description: 'Accounts that hold the role.' }),
   ...shown.timestamps,
 });
 export type RoleView = InstanceType<typeof RoleView>;
 
-export const RoleChoiceView = view('RoleChoiceView', { id: shown.id(), name: shown.text({ example: 'Manager' }) });
+export const RoleChoiceView = view('RoleChoiceView', {
+  id: shown.id({ description: 'Id of the role.' }),
+  name: shown.text({ description: 'What the role is called.', example: 'Manager' }),
+});
 export type RoleChoiceView = InstanceType<typeof RoleChoiceView>;
 
 export const RoleStatisticsView = view('RoleStatisticsView', {
-  total: shown.whole(),
+  total: shown.whole({ description: 'Roles there are.' }),
   in_use: shown.whole({ description: 'Roles somebody holds.' }),
-  unused: shown.whole(),
+  unused: shown.whole({ description: 'Roles nobody holds.' }),
   permissions: shown.whole({ description: 'Permissions there are.' }),
 });
 export type RoleStatisticsView = InstanceType<typeof RoleStatisticsView>;
 
 export const PermissionView = view('PermissionView', {
-  name: shown.text({ example: 'orders.view' }),
-  description: shown.text({ example: 'See orders' }),
+  name: shown.text({ description: 'As roles hold it: module and action.', example: 'orders.view' }),
+  description: shown.text({ description: 'What it allows, in English.', example: 'See orders' }),
 });
 
 export const PermissionGroupView = view('PermissionGroupView', {
-  module: shown.text({ example: 'orders' }),
-  permissions: shown.many(PermissionView),
+  module: shown.text({ description: 'The part of the program it is about.', example: 'orders' }),
+  permissions: shown.many(PermissionView, { description: 'What can be given in this part.' }),
 });
 export type PermissionGroupView = InstanceType<typeof PermissionGroupView>;

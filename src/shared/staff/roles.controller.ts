@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
@@ -30,6 +30,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get()
     @Requires('roles.view')
     @Answers('Roles, most recently changed first', dataPageOf(RoleView))
+    @Does('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
     async list(@Query() query: RoleListQuery) {
       const isWhole = allRolesWithout !== undefined && !(allRolesWithout in query);
       return dataPage(await this.queries.list(query, isWhole ? 'all' : query.pageRequest));
@@ -38,6 +39,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get('statistics')
     @Requires('roles.view')
     @Answers('How many roles there are and are in use', RoleStatisticsView)
+    @Does('Counts roles, those somebody holds and those nobody does, and how many permissions there are to give.')
     async statistics(): Promise<RoleStatisticsView> {
       return this.queries.statistics();
     }
@@ -45,6 +47,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get('select')
     @Requires('roles.view')
     @Answers('Every role by name, for a picker', [RoleChoiceView])
+    @Does('Ids and names alone, by name and not in pages; permissions stand in the list of roles.')
     async select(): Promise<RoleChoiceView[]> {
       return this.queries.choices();
     }
@@ -52,6 +55,10 @@ export function rolesController(shape: StaffShape): Type {
     @Get('permissions')
     @Requires('roles.view')
     @Answers('Every permission there is, by module', [PermissionGroupView])
+    @Does(
+      'What a role can be given, each permission with what it allows.',
+      'They are part of the program and do not change while it runs.',
+    )
     permissions(): PermissionGroupView[] {
       return this.queries.permissions();
     }
@@ -59,6 +66,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get(':id')
     @Requires('roles.view')
     @Answers('One role with its permissions', RoleView, NotFound)
+    @Does('With how many accounts hold it.')
     async one(@IdParam() id: number): Promise<RoleView> {
       return this.queries.get(id);
     }
@@ -66,6 +74,7 @@ export function rolesController(shape: StaffShape): Type {
     @Post()
     @Requires('roles.create')
     @Creates('Add a role, without permissions', RoleView, RoleNameTaken)
+    @Does('Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`.')
     @Says('messages.role_created')
     async create(@Body() body: CreateRoleBody): Promise<RoleView> {
       return this.roles.create(body);
@@ -74,6 +83,10 @@ export function rolesController(shape: StaffShape): Type {
     @Put(':id')
     @Requires('roles.edit')
     @Answers('Rename or describe a role', RoleView, NotFound, RoleNameTaken, RoleBuiltIn)
+    @Does(
+      'What is left out stays, permissions are not touched.',
+      'A role that the program itself goes by keeps its name (409 `role_built_in`).',
+    )
     @Says('messages.role_changed')
     async change(@IdParam() id: number, @Body() body: ChangeRoleBody): Promise<RoleView> {
       return this.roles.change(id, body);
@@ -82,6 +95,11 @@ export function rolesController(shape: StaffShape): Type {
     @Post(':id/permissions')
     @Requires('roles.assign_permissions')
     @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount)
+    @Does(
+      'The role has exactly these, for everybody who holds it and from their next request on; their open pages hear ' +
+        '`permissions-updated`.',
+      'The caller has to hold all of them, those taken away too, and somebody with full access has to remain.',
+    )
     @Says('messages.role_permissions_changed')
     async replacePermissions(
       @IdParam() id: number,
@@ -94,6 +112,7 @@ export function rolesController(shape: StaffShape): Type {
     @Delete(':id')
     @Requires('roles.delete')
     @Answers('Delete a role nobody holds', null, NotFound, RoleInUse, RoleBuiltIn)
+    @Does('Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.')
     @Says('messages.role_deleted')
     async remove(@IdParam() id: number): Promise<void> {
       await this.roles.delete(id);

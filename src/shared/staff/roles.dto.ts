@@ -8,10 +8,14 @@ import { REFUSED, staffPages } from './staff.pages';
 import type { StaffShape } from './staff-shape';
 
 export class CreateRoleBody {
-  @Text({ max: 100, example: 'Shift lead' })
+  @Text({
+    max: 100,
+    example: 'Shift lead',
+    description: 'What the role is called; each name once, without regard to case.',
+  })
   name: string;
 
-  @Text({ min: 0, max: 500, optional: true, nullable: true })
+  @Text({ min: 0, max: 500, optional: true, nullable: true, description: 'What the role is for.' })
   description?: string | null;
 }
 
@@ -34,7 +38,11 @@ export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
     @QueryText({ ...REFUSED, description: 'Part of the name.' })
     name?: string;
 
-    @QueryText({ ...REFUSED, example: 'staff' })
+    @QueryText({
+      ...REFUSED,
+      example: 'staff',
+      description: 'The audience of the role: `staff` finds all, any other none.',
+    })
     guard_name?: string;
 
     @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or later.' })

@@ -3,14 +3,16 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { RateLimited, SignInFailed } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import type { AccountView, AccountViews, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
 import { SignInBody } from './staff.dto';
+import { attemptsWords, type StaffShape } from './staff-shape';
 import { StaffQueries } from './staff.queries';
 
-export function signInController(views: AccountViews): Type {
+export function signInController({ countedAttempts }: StaffShape, views: AccountViews): Type {
   @ApiTags('Sign-in')
   @Controller('auth')
   class SignInController {
@@ -21,7 +23,15 @@ export function signInController(views: AccountViews): Type {
 
     @Post('login')
     @Public()
+    @CountedBy({ login: `${attemptsWords(countedAttempts)} from one address` })
     @Answers('Sign in with e-mail address and password', views.SignIn, SignInFailed, RateLimited)
+    @Does(
+      'Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and ' +
+        'permissions.',
+      'An unknown address, a deleted account and a wrong password are refused alike and take equally long.',
+      'After 20 failures at one account from other addresses within an hour, only addresses that have signed in to ' +
+        'it during the last 30 days may try.',
+    )
     async signIn(@Body() body: SignInBody, @VisitorAddress() address: string): Promise<SessionView> {
       return this.service.signIn(body, address);
     }
@@ -29,6 +39,10 @@ export function signInController(views: AccountViews): Type {
     @Get('me')
     @Audience(STAFF)
     @Answers('The signed-in account with its roles and permissions', views.Account)
+    @Does(
+      'Roles and permissions are those of this moment, not those of when the token was given; read it again when the ' +
+        'live event `permissions-updated` arrives.',
+    )
     async me(@SignedIn() caller: Caller): Promise<AccountView> {
       return this.queries.account(caller.id);
     }

@@ -28,6 +28,10 @@ export interface StaffShape {
   fields?: readonly StaffField[];
 }
 
+/** What the limit of sign-ins counts, for the description. */
+export const attemptsWords = (counted: StaffShape['countedAttempts']): string =>
+  counted === 'failed' ? 'failed attempts' : 'attempts';
+
 /** A field of accounts, in a column of its name, which a migration of the service adds where it is not there. */
 export interface StaffField {
   name: string;

@@ -11,8 +11,8 @@ import type { StaffShape } from './staff-shape';
 import { changesOf, EmailAndPasswordBody, Username as UsernameOf } from '../people/people.dto';
 import { USERNAME } from '../people/username';
 
-const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional });
-const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optional });
+const FirstName = (optional: boolean) => Text({ max: 100, example: 'Sara', optional, description: 'Given name.' });
+const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optional, description: 'Family name.' });
 
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
@@ -29,7 +29,7 @@ const PasswordAgain = (options: { optional: boolean }) =>
         },
       ],
       { type: String, format: 'password' },
-      { example: 'correct-horse-9' },
+      { example: 'correct-horse-9', description: 'The password once more; sent exactly when the password is.' },
     ),
     ...(options.optional ? [Shown({ required: false })] : []),
   );
@@ -54,7 +54,7 @@ class ContactFields {
   })
   profile_picture?: string | null;
 
-  @Id({ optional: true, nullable: true })
+  @Id({ optional: true, nullable: true, description: 'Numeric code of ISO 3166-1, as the list of countries has it.' })
   country_id?: number | null;
 }
 
@@ -65,7 +65,7 @@ class ChangeableFields extends ContactFields {
   @LastName(true)
   last_name?: string;
 
-  @Email({ optional: true })
+  @Email({ optional: true, description: 'What the account signs in with.' })
   email?: string;
 }
 
@@ -170,7 +170,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
 }
 
 export class AccountRolesBody {
-  @Ids()
+  @Ids({ description: 'All roles the account shall hold; none for an empty list.' })
   role_ids: number[];
 }
 

@@ -39,7 +39,7 @@ export function staff(shape: StaffShape): Feature {
   const views = accountViews(shape);
   return {
     controllers: [
-      signInController(views),
+      signInController(shape, views),
       ownAccountController(shape, bodies, views),
       staffController(shape, bodies, views),
       rolesController(shape),

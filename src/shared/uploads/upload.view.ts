@@ -3,7 +3,10 @@ import { Shown } from '#kit/fields/shape-fields';
 import { PictureView } from '#kit/media/picture.view';
 
 export class UploadVersionView {
-  @Shown({ example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg' })
+  @Shown({
+    description: 'Address of the JPEG.',
+    example: '/shop/media/uploads/menu/0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11/card.jpg',
+  })
   url: string;
 
   @Shown({ type: 'integer', example: 480 })
@@ -33,6 +36,6 @@ export class UploadView {
   })
   pictures?: PictureView[];
 
-  @Shown({ enum: ['image', 'video'] })
+  @Shown({ enum: ['image', 'video'], description: 'What the bytes are.' })
   type: 'image' | 'video';
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
-import { Creates } from '#kit/http/describe';
+import { Creates, Does } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
@@ -17,6 +17,13 @@ export class UploadsController {
   @Post('upload')
   @Audience(STAFF)
   @Creates('Store an image, in the sizes of its preset, or a video', UploadView, BucketRequired)
+  @Does(
+    'A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or ' +
+      'an MP4, WebM, MOV or M4V video; its bytes decide, not its name.',
+    'An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is.',
+    'The answered `url` is what the fields of records take.',
+    'Files get names nobody can guess and are served to anyone who has the address.',
+  )
   @ReceivesFile({ field: 'file', maxBytes: LARGEST_UPLOAD })
   @ApiBody({ type: UploadForm })
   async upload(@ReceivedFile() path: string, @Body() body: UploadBody): Promise<UploadView> {

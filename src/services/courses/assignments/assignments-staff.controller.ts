@@ -3,11 +3,11 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { AssignmentView, SubmissionView } from './assignment.view';
 import {
   AssignmentBody,
@@ -30,6 +30,7 @@ export class AssignmentsStaffController {
   @Get()
   @Requires('assignments.view')
   @Answers('Assignments', dataPageOf(AssignmentView), ValidationFailed)
+  @Does('With how many handed in and how many are graded. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: AssignmentListQuery) {
     return this.assignments.list(caller, query);
   }
@@ -37,6 +38,7 @@ export class AssignmentsStaffController {
   @Get(':id')
   @Requires('assignments.view')
   @Answers('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
+  @Does('With how many handed in and how many are graded.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.assignments.one(caller, id);
   }
@@ -45,6 +47,10 @@ export class AssignmentsStaffController {
   @Requires('assignments.create')
   @Says('messages.assignment_created')
   @Creates('Add an assignment to a course', AssignmentView, ValidationFailed, OutsideOwnCourses)
+  @Does(
+    'Students who hold the course see it in their calendar at once unless `is_published` is false.',
+    'What is handed in after `due_at` is taken and marked late.',
+  )
   async create(@SignedIn() caller: Caller, @Body() body: AssignmentBody) {
     return this.assignments.create(caller, body);
   }
@@ -53,6 +59,11 @@ export class AssignmentsStaffController {
   @Requires('assignments.edit')
   @Says('messages.assignment_changed')
   @Answers('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    'What is left out stays; it stays with its course.',
+    '`max_points` cannot fall below points that were given.',
+    'Whether work is late is judged by the new `due_at`.',
+  )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: AssignmentChangeBody) {
     return this.assignments.change(caller, id, body);
   }
@@ -61,6 +72,7 @@ export class AssignmentsStaffController {
   @Requires('assignments.delete')
   @Says('messages.assignment_deleted')
   @Answers('Delete an assignment with what was handed in', null, NotFound, OutsideOwnCourses)
+  @Does('Grades go with it. It cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.assignments.delete(caller, id);
   }
@@ -68,6 +80,7 @@ export class AssignmentsStaffController {
   @Get(':id/submissions')
   @Requires('assignments.view')
   @Answers('What was handed in', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does('The latest change first, with the student, whether it was late, and the grade.')
   async submissions(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SubmissionListQuery) {
     return this.grading.list(caller, id, query);
   }
@@ -81,6 +94,11 @@ export class AssignmentsStaffController {
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,
+  )
+  @Does(
+    '`points` from 0 to the `max_points` of the assignment.',
+    'From then on the student can neither replace nor withdraw the work.',
+    'The student is told in the feed and live; the same grade again changes and tells nothing.',
   )
   async grade(
     @SignedIn() caller: Caller,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
@@ -28,6 +28,11 @@ export class SubmissionsController {
     CourseNotHeld,
     AlreadyGraded,
   )
+  @Does(
+    'Needs a seat in the course.',
+    'Work that comes after `due_at` is taken and marked late.',
+    'What was graded stays as it is (409 `already_graded`).',
+  )
   async handIn(@SignedIn() student: Caller, @IdParam() id: number, @Body() { body }: SubmissionBody) {
     return this.submissions.handIn(student.id, id, body);
   }
@@ -36,6 +41,7 @@ export class SubmissionsController {
   @Audience(STUDENT)
   @Says('messages.assignment_withdrawn')
   @Answers('Withdraw what was handed in, until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
+  @Does('Needs a seat in the course. What was graded stays (409 `already_graded`).')
   async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
     await this.submissions.withdraw(student.id, id);
   }

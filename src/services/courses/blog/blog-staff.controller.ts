@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -22,6 +22,7 @@ export class BlogStaffController {
   @Get()
   @Requires('blog.view')
   @Answers('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
+  @Does('All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags.')
   async list(@Query() query: PostListQuery) {
     return this.blog.list(query);
   }
@@ -29,6 +30,7 @@ export class BlogStaffController {
   @Get('deleted')
   @Requires('blog.view', 'blog.delete', 'blog.restore')
   @Answers('Deleted posts, the latest first', dataPageOf(StaffPostView))
+  @Does('They keep their slug and are shown to nobody else.')
   async deleted(@Query() query: DeletedPostsQuery) {
     return this.blog.deleted(query.pageRequest);
   }
@@ -37,6 +39,7 @@ export class BlogStaffController {
   @Requires('blog.restore')
   @Says('messages.post_restored')
   @Creates('Restore a deleted post', StaffPostView, NotFound)
+  @Does('With the status it had: a published one is on the site again.')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.blog.one(id);
@@ -45,6 +48,7 @@ export class BlogStaffController {
   @Get(':id')
   @Requires('blog.view')
   @Answers('One post', StaffPostView, NotFound)
+  @Does('With both languages, drafts too.')
   async one(@IdParam() id: number) {
     return this.blog.one(id);
   }
@@ -53,6 +57,11 @@ export class BlogStaffController {
   @Requires('blog.create')
   @Says('messages.post_created')
   @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
+  @Does(
+    'Only the title is needed.',
+    'A slug is made of the English title when none is sent; tags are kept as slugs, each once, 20 at most.',
+    '`published` sets `published_at` and shows it at once.',
+  )
   async create(@Body() body: PostBody) {
     return this.blog.one(await this.editing.create(body));
   }
@@ -61,6 +70,7 @@ export class BlogStaffController {
   @Requires('blog.edit')
   @Says('messages.post_changed')
   @Answers('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
+  @Does('What is left out stays.', '`published_at` is that of the first publication; `draft` takes it off the site.')
   async change(@IdParam() id: number, @Body() body: PostChangeBody) {
     await this.editing.change(id, body);
     return this.blog.one(id);
@@ -70,6 +80,7 @@ export class BlogStaffController {
   @Requires('blog.delete')
   @Says('messages.post_deleted')
   @Answers('Delete a post', null, NotFound)
+  @Does('It leaves the site at once and can be restored.')
   async remove(@IdParam() id: number) {
     await this.editing.delete(id);
   }

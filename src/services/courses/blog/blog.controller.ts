@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#kit/memory/cached';
@@ -22,6 +22,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Answers('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
+  @Does('Cards without the text. `tag` is compared whole.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.published(query), request);
   }
@@ -30,6 +31,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Answers('The tags of published posts with how many have them, the most used first', [TagView])
+  @Does('Not in pages; a tag that only drafts have is not among them.')
   async tags() {
     return this.blog.tags();
   }
@@ -38,6 +40,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Answers('One published post', PostView, NotFound)
+  @Does('With its text in both languages. A draft is 404.')
   async one(@Param('slug') slug: string) {
     return this.blog.bySlug(slug);
   }

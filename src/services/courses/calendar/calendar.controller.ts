@@ -4,7 +4,7 @@ import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { QueryDay } from '#kit/fields/query-fields';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { ValidationFailed } from '#kit/http/refusal';
 import { FILTER } from '../courses.pages';
 import { STUDENT } from '../students/student-accounts';
@@ -27,6 +27,12 @@ export class CalendarController {
   @Get()
   @Audience(STUDENT)
   @Answers('The classes and deadlines of the held courses on some days', CalendarView, ValidationFailed)
+  @Does(
+    'Classes that any moment of these days falls into, cancelled ones too, and published assignments due on them ' +
+      'with what was handed in.',
+    'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +
+      'answer names.',
+  )
   async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
     return this.calendar.of(student.id, query);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#kit/memory/cached';
@@ -26,6 +26,12 @@ export class CatalogueController {
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'setting')
   @Answers('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
+  @Does(
+    'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
+    'All filters that are sent have to hold; every word of `title` has to occur in a title or the code.',
+    '`page_count` is the setting `courses_per_page` when left out.',
+    'A sort key that is not known is left aside.',
+  )
   async courses(@Query() query: CatalogueQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.catalogue.list(query), request);
   }
@@ -34,6 +40,10 @@ export class CatalogueController {
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'section', 'lesson', 'lesson_resource')
   @Answers('One public course with its curriculum', CoursePageView, NotFound)
+  @Does(
+    'Titles and lengths of all published lessons; text, video and files of free previews alone.',
+    'A course that is not public is 404, also for those who hold it.',
+  )
   async course(@Param('slug') slug: string) {
     return this.catalogue.page(slug);
   }
@@ -43,6 +53,10 @@ export class CatalogueController {
   @Public()
   @Cached('instructor', 'course', 'enrollment')
   @Answers('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
+  @Does(
+    'Active ones with rating, courses and students over all their courses.',
+    '`specialty` is compared whole and without regard to case.',
+  )
   async instructors(@Query() query: DirectoryQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.directory.list(query), request);
   }
@@ -51,6 +65,10 @@ export class CatalogueController {
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment')
   @Answers('One instructor with the public courses', InstructorPageView, NotFound)
+  @Does(
+    'With the latest 100 public courses as cards.',
+    'Usernames are compared without regard to case; an inactive instructor is 404.',
+  )
   async instructor(@Param('username') username: string) {
     return this.directory.page(username);
   }
@@ -59,6 +77,10 @@ export class CatalogueController {
   @Public()
   @Cached('student', 'course', 'instructor', 'review')
   @Answers('How much there is in all', FiguresView)
+  @Does(
+    'For a landing page: students, public courses, active instructors, countries, and the share of published reviews ' +
+      'with four or five stars.',
+  )
   async figures() {
     return this.directory.figures();
   }

@@ -7,7 +7,7 @@ import { InstructorCardView } from '../instructors/instructor.view';
 export const PreviewResourceView = view('PreviewResourceView', {
   id: shown.id(),
   title: shown.bilingual(),
-  type: shown.word(RESOURCE_TYPES),
+  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
   url: shown.text(),
 });
 

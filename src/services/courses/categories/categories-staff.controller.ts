@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '#kit/http/refusal';
@@ -22,6 +22,10 @@ export class CategoriesStaffController {
   @Get('statistic')
   @Requires('categories.view')
   @Answers('How many categories there are', CategoryStatisticView)
+  @Does(
+    'Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public ' +
+      'course; and beside them the deleted ones.',
+  )
   async statistic() {
     return this.categories.statistic();
   }
@@ -29,6 +33,7 @@ export class CategoriesStaffController {
   @Get('deleted')
   @Requires('categories.delete', 'categories.restore')
   @Answers('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
+  @Does('With the moment each was deleted and how many public courses still name it.', 'They are shown nowhere else.')
   async deleted(@Query() query: DeletedCategoriesQuery) {
     return this.categories.deleted(query.pageRequest);
   }
@@ -37,6 +42,10 @@ export class CategoriesStaffController {
   @Requires('categories.restore')
   @Says('messages.category_restored')
   @Creates('Restore a deleted category', CategoryView, NotFound, ParentDeleted)
+  @Does(
+    'It is found again under its former address.',
+    'Refused while the category above it is deleted (409 `parent_deleted`).',
+  )
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.categories.byId(id);
@@ -46,6 +55,10 @@ export class CategoriesStaffController {
   @Requires('categories.create')
   @Says('messages.category_created')
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
+  @Does(
+    'Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent.',
+    'A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`.',
+  )
   async create(@Body() body: CategoryBody) {
     return this.categories.byId(await this.editing.create(body));
   }
@@ -54,6 +67,11 @@ export class CategoriesStaffController {
   @Requires('categories.edit')
   @Says('messages.category_changed')
   @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
+  @Does(
+    'What is left out stays.',
+    'It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses ' +
+      'stay.',
+  )
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
     await this.editing.change(id, body);
     return this.categories.byId(id);
@@ -63,6 +81,10 @@ export class CategoriesStaffController {
   @Requires('categories.delete')
   @Says('messages.category_deleted')
   @Answers('Delete a category; its courses stay, without one', null, NotFound, StillInUse)
+  @Does(
+    'Refused while a category that is not deleted stands below it (409).',
+    'Its courses are shown without a category until it is restored.',
+  )
   async remove(@IdParam() id: number) {
     await this.editing.delete(id);
   }

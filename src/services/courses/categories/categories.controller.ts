@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -19,6 +19,10 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Answers('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
+  @Does(
+    'Hidden categories are among them unless `is_active` is sent; deleted ones never are.',
+    'Each says how many public courses it holds.',
+  )
   async list(@Query() query: CategoryListQuery) {
     return this.categories.list(query);
   }
@@ -27,6 +31,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Answers('Active top-level categories in curated order', [CategoryView])
+  @Does('Not in pages. For a menu; those below one are found by `parent_id` in the list.')
   async roots() {
     return this.categories.roots();
   }
@@ -35,6 +40,10 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Answers('Active categories that hold a public course, with how many', [CategoryView])
+  @Does(
+    'In curated order and not in pages: what a filter of the catalogue offers.',
+    'Courses count where anyone can see them.',
+  )
   async withCourses() {
     return this.categories.withCourses();
   }
@@ -43,6 +52,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Answers('One category by its slug', CategoryView, NotFound)
+  @Does('Hidden ones are found too, deleted ones are not.')
   async bySlug(@Param('slug') slug: string) {
     return this.categories.bySlug(slug);
   }
@@ -51,6 +61,7 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Answers('One category', CategoryView, NotFound)
+  @Does('Hidden ones are found too, deleted ones are not.')
   async byId(@IdParam() id: number) {
     return this.categories.byId(id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -31,6 +31,10 @@ export class ShopController {
   @Public()
   @Cached()
   @Answers('How courses can be paid now', PaymentMethodsView)
+  @Does(
+    'Methods whose processor is configured.',
+    'While none is, and this is no production, a page of this service stands in for both and `simulated` is true.',
+  )
   offered(): PaymentMethodsView {
     return this.methods.offered();
   }
@@ -38,15 +42,23 @@ export class ShopController {
   @Post('checkout')
   @Audience(STUDENT)
   @Creates(
-    'Buy one course or up to 50. What costs nothing is paid and held at once; anything else is paid on the page ' +
-      '`redirect_url` leads to, and held when the processor has told of the money. An earlier order of the same ' +
-      'courses that was not paid is given up',
+    'Buy one course or several',
     OrderView,
     ValidationFailed,
     CourseNotSold,
     CourseHeld,
     NotPayable,
     PaymentUnavailable,
+  )
+  @Does(
+    'Named by `course_id` or by `course_ids`, up to 50; prices are those of this moment, and all of it is bought ' +
+      'or nothing.',
+    'Courses that are held already (409) or not on sale (404) are named.',
+    'What costs nothing is paid at once: the courses are held, a mail welcomes the student.',
+    'Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the ' +
+      'processor has reported the money.',
+    'An earlier order of one of the courses that was not paid fails and its page is closed.',
+    'When the page cannot be opened (502) the same checkout opens it later.',
   )
   buy(@SignedIn() { id }: Caller, @Body() body: CheckoutBody, @RequestLanguage() language: Language) {
     return this.checkout.buy(id, body, language);
@@ -55,18 +67,19 @@ export class ShopController {
   @Get('orders')
   @Audience(STUDENT)
   @Answers('Own orders, most recently changed first', linkedPageOf(OrderView), ValidationFailed)
+  @Does('With lines as they were at checkout. An order that waits for its payment carries `redirect_url`.')
   async list(@SignedIn() { id }: Caller, @Query() query: MyOrdersQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.checkout.list(id, query), request);
   }
 
   @Post('orders/:reference/settle')
   @Audience(STUDENT)
-  @Creates(
-    'Finish a payment when the browser comes back: takes the money of an approved wallet payment; of a card the ' +
-      'processor tells by itself',
-    OrderView,
-    NotFound,
-    PaymentUnavailable,
+  @Creates('Finish a payment when the browser comes back', OrderView, NotFound, PaymentUnavailable)
+  @Does(
+    'For the page the processor sends the browser back to.',
+    'Takes the money of a wallet payment that was approved, and then answers it `paid` with the courses held; of a ' +
+      'card, and of an order that is not pending, it changes nothing.',
+    'May be called again; when the processor cannot be reached (502) the order stays as it is.',
   )
   settle(@SignedIn() { id }: Caller, @Param('reference') reference: string) {
     return this.checkout.settle(id, reference);

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -43,6 +43,10 @@ export class ConversationsStaffController {
     dataPageOf(ConversationView),
     NotAnInstructor,
   )
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'Each with the latest message and how many of the student are unread.',
+  )
   async list(@SignedIn() caller: Caller, @Query() query: StaffConversationsQuery) {
     return dataPage(await this.conversations.list(asInstructor(caller), query.pageRequest));
   }
@@ -57,6 +61,11 @@ export class ConversationsStaffController {
     NotAnInstructor,
     OutsideOwnCourses,
   )
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'The student has to hold a course of the instructor, the one named where one is.',
+    'There is one conversation a student and course; nobody is told before a message is sent.',
+  )
   async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
     const instructor = asInstructor(caller);
     const id = await this.opening.byInstructor(instructor.id, body.user_id, body.course_id);
@@ -66,6 +75,11 @@ export class ConversationsStaffController {
   @Get('with/:userId')
   @Audience(STAFF)
   @Answers('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'Courses of the instructor that the student holds, each with its conversation once there is one.',
+    'Not in pages.',
+  )
   async shared(@SignedIn() caller: Caller, @IdParam('userId') userId: number) {
     return this.opening.sharedCourses(asInstructor(caller).id, userId);
   }
@@ -73,6 +87,11 @@ export class ConversationsStaffController {
   @Get(':id/messages')
   @Audience(STAFF)
   @Answers('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'Reading marks nothing as read.',
+    'With `since` only those sent at that moment or later, for a page that was away.',
+  )
   async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffMessagesQuery) {
     return dataPage(await this.messages.list(asInstructor(caller), id, query));
   }
@@ -81,6 +100,12 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Says('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
+    'The image is drawn anew as JPEG and WebP.',
+    'The student is told in the feed, and open pages of both sides hear `message:created`.',
+  )
   @ReceivesFile(MESSAGE_IMAGE)
   @ApiBody({ type: MessageForm })
   async send(
@@ -95,6 +120,11 @@ export class ConversationsStaffController {
   @Patch(':id/read')
   @Audience(STAFF)
   @Answers('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'Messages of the student up to the latest count as read; other open pages of the instructor hear ' +
+      '`conversation:updated`.',
+  )
   async markRead(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markRead(asInstructor(caller), id);
   }
@@ -107,6 +137,11 @@ export class ConversationsStaffController {
     NotFound,
     NotAnInstructor,
     OutsideOwnCourses,
+  )
+  @Does(
+    'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
+    'It counts as unread again, and with it any sent after it; other open pages of the instructor hear ' +
+      '`conversation:updated`.',
   )
   async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asInstructor(caller), id);

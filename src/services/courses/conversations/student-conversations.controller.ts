@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -32,6 +32,7 @@ export class StudentConversationsController {
   @Get()
   @Audience(STUDENT)
   @Answers('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
+  @Does('Each with the instructor, the course, the latest message and how many of the instructor are unread.')
   async list(@SignedIn() student: Caller, @Query() query: ConversationsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.conversations.list(asStudent(student), query.pageRequest), request);
   }
@@ -46,6 +47,10 @@ export class StudentConversationsController {
     CourseNotHeld,
     CourseWithoutInstructor,
   )
+  @Does(
+    'Needs a seat in the course, and the course an instructor (409 `course_without_instructor`).',
+    'There is one conversation a course; nobody is told before a message is sent.',
+  )
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
     const id = await this.opening.byStudent(student.id, body.course_id);
     return this.conversations.one(asStudent(student), id);
@@ -54,6 +59,10 @@ export class StudentConversationsController {
   @Get(':id/messages')
   @Audience(STUDENT)
   @Answers('Messages, the latest first', linkedPageOf(MessageView), NotFound)
+  @Does(
+    'Reading marks nothing as read.',
+    'With `since` only those sent at that moment or later, for a page that was away.',
+  )
   async read(
     @SignedIn() student: Caller,
     @IdParam() id: number,
@@ -67,6 +76,11 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Says('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound)
+  @Does(
+    'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
+    'The image is drawn anew as JPEG and WebP.',
+    'Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`.',
+  )
   @ReceivesFile(MESSAGE_IMAGE)
   @ApiBody({ type: MessageForm })
   async send(
@@ -81,6 +95,10 @@ export class StudentConversationsController {
   @Patch(':id/read')
   @Audience(STUDENT)
   @Answers('Mark a conversation read', ConversationView, NotFound)
+  @Does(
+    'Messages of the instructor up to the latest count as read; other open pages of the student hear ' +
+      '`conversation:updated`.',
+  )
   async markRead(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markRead(asStudent(student), id);
   }
@@ -88,6 +106,7 @@ export class StudentConversationsController {
   @Patch(':id/unread')
   @Audience(STUDENT)
   @Answers('Mark the latest message of the other side unread', ConversationView, NotFound)
+  @Does('It counts as unread again; other open pages of the student hear `conversation:updated`.')
   async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asStudent(student), id);
   }

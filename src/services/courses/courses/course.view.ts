@@ -3,7 +3,7 @@ import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { chargedCents } from './course-charge';
-import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPES } from './course-kinds';
+import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPE_WORDS, COURSE_TYPES } from './course-kinds';
 
 export const CourseCategoryView = view('CourseCategoryView', {
   id: shown.id(),
@@ -27,15 +27,19 @@ interface PricedRow {
 export const CourseCardView = view('CourseCardView', {
   id: shown.id(),
   slug: shown.text({ example: 'typescript-from-scratch' }),
-  code: shown.text({ example: 'CRS-1001' }),
+  code: shown.text({ description: 'What the office and students call it; it never changes.', example: 'CRS-1001' }),
   title: shown.bilingual(),
   summary: shown.bilingual(),
-  type: shown.word(COURSE_TYPES),
-  status: shown.word(COURSE_STATUSES),
-  price: shown.amount({ from: 'price_cents' }),
+  type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
+  status: shown.word(COURSE_STATUSES, { description: 'Only `published` ones are shown and sold.' }),
+  price: shown.amount({ from: 'price_cents', description: 'Before the discount; what is paid is `final_price`.' }),
   discount_percentage: shown.number(),
-  final_price: shown.made({ type: Number, description: 'The price less the discount.' }, (row: PricedRow) =>
-    fromCents(chargedCents(row.price_cents, row.discount_percentage)),
+  final_price: shown.made(
+    {
+      type: Number,
+      description: 'What is paid: the price less the discount, rounded to the cent. In units of the currency.',
+    },
+    (row: PricedRow) => fromCents(chargedCents(row.price_cents, row.discount_percentage)),
   ),
   rating: shown.number({ description: 'Average of the published reviews; 0 without any.' }),
   review_count: shown.whole({ description: 'Published reviews.' }),

@@ -3,12 +3,12 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { CourseEditing } from './course-editing.service';
 import { CourseCardView, CourseStatisticView, CourseView, DeletedCourseView } from './course.view';
 import { CourseBody, CourseChangeBody, CourseListQuery, DeletedCoursesQuery } from './courses.dto';
@@ -25,6 +25,7 @@ export class CoursesController {
   @Get()
   @Requires('courses.view')
   @Answers('All courses with drafts, the latest change first', dataPageOf(CourseCardView), ValidationFailed)
+  @Does('Cards with price, figures and status. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: CourseListQuery) {
     return this.courses.list(caller, query);
   }
@@ -32,6 +33,11 @@ export class CoursesController {
   @Get('statistic')
   @Requires('courses.view')
   @Answers('How many courses there are', CourseStatisticView)
+  @Does(
+    'Counts courses that are not deleted by status and kind, public, featured and free ones; and beside them the ' +
+      'deleted ones.',
+    SHOWS_OWN_COURSES,
+  )
   async statistic(@SignedIn() caller: Caller) {
     return this.courses.statistic(caller);
   }
@@ -39,6 +45,7 @@ export class CoursesController {
   @Get('deleted')
   @Requires('courses.delete', 'courses.restore')
   @Answers('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
+  @Does('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedCoursesQuery) {
     return this.courses.deleted(caller, query.pageRequest);
   }
@@ -46,6 +53,7 @@ export class CoursesController {
   @Get('slug/:slug')
   @Requires('courses.view')
   @Answers('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
+  @Does('With all texts, whatever its status; a deleted course is not found.')
   async bySlug(@SignedIn() caller: Caller, @Param('slug') slug: string) {
     return this.courses.bySlug(caller, slug);
   }
@@ -53,6 +61,7 @@ export class CoursesController {
   @Get(':id')
   @Requires('courses.view')
   @Answers('One course', CourseView, NotFound, OutsideOwnCourses)
+  @Does('With all texts, whatever its status; a deleted course is not found.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.courses.byId(caller, id);
   }
@@ -61,6 +70,12 @@ export class CoursesController {
   @Requires('courses.create')
   @Says('messages.course_created')
   @Creates('Add a course', CourseView, ValidationFailed, SlugTaken, OutsideOwnCourses)
+  @Does(
+    'A draft unless another `status` is sent; it is sold once it is `published` and `is_public`.',
+    'It is given a code such as `CRS-10001`, and a slug of its English title when none is sent.',
+    'Category and instructor must exist and not be deleted.',
+    'An account linked to an instructor adds courses of its own.',
+  )
   async create(@SignedIn() caller: Caller, @Body() body: CourseBody) {
     return this.courses.byId(caller, await this.editing.create(caller, body));
   }
@@ -69,6 +84,11 @@ export class CoursesController {
   @Requires('courses.edit')
   @Says('messages.course_changed')
   @Answers('Change a course', CourseView, ValidationFailed, NotFound, SlugTaken, OutsideOwnCourses)
+  @Does(
+    'What is left out stays.',
+    'The first publication sets `published_at`; `draft` or `archived` takes it off sale, and who holds it keeps it.',
+    'Prices of orders that were placed do not change with it.',
+  )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: CourseChangeBody) {
     await this.editing.change(caller, id, body);
     return this.courses.byId(caller, id);
@@ -78,6 +98,7 @@ export class CoursesController {
   @Requires('courses.delete')
   @Says('messages.course_deleted')
   @Answers('Delete a course; who holds it keeps it', null, NotFound, OutsideOwnCourses)
+  @Does('It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
@@ -86,6 +107,7 @@ export class CoursesController {
   @Requires('courses.restore')
   @Says('messages.course_restored')
   @Creates('Restore a deleted course', CourseView, NotFound, OutsideOwnCourses)
+  @Does('With the status it had; where that was `published` and public, it is on sale again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.courses.byId(caller, id);

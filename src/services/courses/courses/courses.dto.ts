@@ -11,6 +11,7 @@ import {
   COURSE_LANGUAGES,
   COURSE_LEVELS,
   COURSE_STATUSES,
+  COURSE_TYPE_WORDS,
   COURSE_TYPES,
   type CourseLanguage,
   type CourseLevel,
@@ -33,10 +34,10 @@ export class CourseBody {
   @BilingualField({ max: 200, example: { en: 'TypeScript from scratch', ar: 'تايب سكريبت من الصفر' } })
   title: Bilingual;
 
-  @OneOf(COURSE_TYPES)
+  @OneOf(COURSE_TYPES, { description: COURSE_TYPE_WORDS })
   type: CourseType;
 
-  @Amount({ example: 49.9 })
+  @Amount({ example: 49.9, description: 'Before the discount; 0 costs nothing.' })
   price: number;
 
   @Slug({ optional: true, description: 'Made from the English title when left out.' })

@@ -6,7 +6,7 @@ export const LessonResourceView = view('LessonResourceView', {
   id: shown.id(),
   lesson_id: shown.id(),
   title: shown.bilingual(),
-  type: shown.word(RESOURCE_TYPES),
+  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
   url: shown.text(),
   position: shown.whole(),
   ...shown.timestamps,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -19,6 +19,7 @@ export class LessonResourcesController {
   @Get('lessons/:lessonId/resources')
   @Requires('curriculum.view')
   @Answers('What lies beside a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
+  @Does('Files and links in their order. Not in pages.')
   async list(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number) {
     return this.resources.list(caller, lessonId);
   }
@@ -27,6 +28,11 @@ export class LessonResourcesController {
   @Requires('curriculum.edit')
   @Says('messages.resource_created')
   @Creates('Attach a file or a link to a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    'It goes last.',
+    'Students of the course see it; of a free preview anyone does.',
+    '`url` is a file of this service or a web address.',
+  )
   async create(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number, @Body() body: LessonResourceBody) {
     return this.resources.create(caller, lessonId, body);
   }
@@ -35,6 +41,7 @@ export class LessonResourcesController {
   @Requires('curriculum.edit')
   @Says('messages.resource_changed')
   @Answers('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonResourceChangeBody) {
     return this.resources.change(caller, id, body);
   }
@@ -43,6 +50,7 @@ export class LessonResourcesController {
   @Requires('curriculum.edit')
   @Says('messages.resource_deleted')
   @Answers('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
+  @Does('It cannot be restored; a file that was uploaded stays where it is.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.resources.delete(caller, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -19,6 +19,7 @@ export class SectionsController {
   @Get('courses/:courseId/sections')
   @Requires('curriculum.view')
   @Answers('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
+  @Does('With how many lessons each has and the minutes of the published ones. Not in pages.')
   async list(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number) {
     return this.sections.list(caller, courseId);
   }
@@ -27,6 +28,10 @@ export class SectionsController {
   @Requires('curriculum.create')
   @Says('messages.section_created')
   @Creates('Add a section, which goes last', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    'To a course that is not deleted.',
+    'It is shown on the page of the course at once, also while it has no lesson.',
+  )
   async create(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: SectionBody) {
     return this.sections.create(caller, courseId, body);
   }
@@ -35,6 +40,10 @@ export class SectionsController {
   @Requires('curriculum.edit')
   @Says('messages.order_saved')
   @Creates('Order all sections of a course', [SectionView], ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    '`ids` has to name every section of the course once and no other (400 `exact_ids`); answers them in the new ' +
+      'order.',
+  )
   async reorder(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: ReorderBody) {
     return this.sections.reorder(caller, courseId, body.ids);
   }
@@ -42,6 +51,7 @@ export class SectionsController {
   @Get('sections/:id')
   @Requires('curriculum.view')
   @Answers('One section', SectionView, NotFound, OutsideOwnCourses)
+  @Does('With how many lessons it has and the minutes of the published ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sections.one(caller, id);
   }
@@ -50,6 +60,7 @@ export class SectionsController {
   @Requires('curriculum.edit')
   @Says('messages.section_changed')
   @Answers('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
     return this.sections.change(caller, id, body);
   }
@@ -58,6 +69,11 @@ export class SectionsController {
   @Requires('curriculum.delete')
   @Says('messages.section_deleted')
   @Answers('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
+  @Does(
+    'What students did in its lessons (completions and notes) goes with them, and the length of the course is ' +
+      'counted anew.',
+    'It cannot be restored.',
+  )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.sections.delete(caller, id);
   }

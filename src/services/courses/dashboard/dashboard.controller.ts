@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { Dashboard } from './dashboard.service';
@@ -21,6 +21,10 @@ export class DashboardController {
   @Get('overview')
   @Audience(STUDENT)
   @Answers('The home screen in one call', OverviewView)
+  @Does(
+    'Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many ' +
+      'notifications and messages are unread.',
+  )
   overview(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
     return this.dashboard.overview(student, language);
   }
@@ -28,6 +32,10 @@ export class DashboardController {
   @Get('kpis')
   @Audience(STUDENT)
   @Answers('Figures over the held courses', KpisView)
+  @Does(
+    'Courses, lessons, minutes and quizzes of courses that are held now; a cancelled seat counts nowhere.',
+    'Changes arrive with the next call, not live.',
+  )
   kpis(@SignedIn() student: Caller) {
     return this.figures.kpis(student.id);
   }
@@ -35,6 +43,11 @@ export class DashboardController {
   @Get('radar')
   @Audience(STUDENT)
   @Answers('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
+  @Does(
+    'Each from 0 to 100 over the courses that are held.',
+    '`consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never ' +
+      'tried are 0.',
+  )
   radar(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
     return this.dashboard.radar(student.id, language);
   }

@@ -3,11 +3,11 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { EnrollmentBody, EnrollmentChangeBody, EnrollmentFilters } from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
@@ -25,6 +25,7 @@ export class EnrollmentsController {
   @Get()
   @Requires('enrollments.view')
   @Answers('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
+  @Does('Cancelled ones too, with progress as of now. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
     return dataPage(await this.queries.page(caller, filters));
   }
@@ -32,6 +33,7 @@ export class EnrollmentsController {
   @Get(':id')
   @Requires('enrollments.view')
   @Answers('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Does('With every grant it rests on: an order, a free course or the team.', 'It is held while one of them stands.')
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.queries.one(caller, id);
   }
@@ -40,6 +42,12 @@ export class EnrollmentsController {
   @Requires('enrollments.create')
   @Says('messages.enrollment_granted')
   @Creates('Give a student a seat in a course', EnrollmentDetailView, OutsideOwnCourses, AlreadyGranted)
+  @Does(
+    'Without payment; the student can learn at once and is told in the feed and live.',
+    'Progress made earlier is there again.',
+    'Next to a bought seat it is a second reason to hold it, which a refund does not take.',
+    'Refused while a seat given by the team stands (409 `seat_already_granted`).',
+  )
   grant(@SignedIn() caller: Caller, @Body() body: EnrollmentBody) {
     return this.enrollments.grant(caller, body);
   }
@@ -48,6 +56,11 @@ export class EnrollmentsController {
   @Requires('enrollments.edit')
   @Says('messages.enrollment_changed')
   @Answers('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Does(
+    '`cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team ' +
+      'again.',
+    'Progress and notes are kept, and no money moves.',
+  )
   change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
     return this.enrollments.change(caller, id, body);
   }
@@ -56,6 +69,10 @@ export class EnrollmentsController {
   @Requires('enrollments.delete')
   @Says('messages.enrollment_cancelled')
   @Answers('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Does(
+    'The student can no longer open the course.',
+    'Progress and notes are kept, and no money moves: refunds are made at the processor.',
+  )
   cancel(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.enrollments.cancel(caller, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -25,6 +25,10 @@ export class InstructorsController {
   @Get()
   @Requires('instructors.view')
   @Answers('All instructors in curated order', dataPageOf(InstructorView), ValidationFailed)
+  @Does(
+    'Inactive ones too, with their e-mail addresses and figures over all their courses.',
+    'An account linked to an instructor sees that one alone.',
+  )
   async list(@SignedIn() caller: Caller, @Query() query: InstructorListQuery) {
     return this.instructors.list(caller, query);
   }
@@ -32,6 +36,7 @@ export class InstructorsController {
   @Get('statistic')
   @Requires('instructors.view')
   @Answers('How many instructors there are', InstructorStatisticView)
+  @Does('Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones.')
   async statistic(@SignedIn() caller: Caller) {
     return this.instructors.statistic(caller);
   }
@@ -39,6 +44,7 @@ export class InstructorsController {
   @Get('deleted')
   @Requires('instructors.view', 'instructors.delete', 'instructors.restore')
   @Answers('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
+  @Does('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
     return this.instructors.deleted(caller, query.pageRequest);
   }
@@ -46,6 +52,7 @@ export class InstructorsController {
   @Get('username/:username')
   @Requires('instructors.view')
   @Answers('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
+  @Does('Without regard to case. Inactive ones are found too, deleted ones are not.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.instructors.byUsername(caller, username);
   }
@@ -53,6 +60,7 @@ export class InstructorsController {
   @Get(':id')
   @Requires('instructors.view')
   @Answers('One instructor', InstructorView, NotFound, OutsideOwnCourses)
+  @Does('Inactive ones are found too, deleted ones are not.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.instructors.byId(caller, id);
   }
@@ -61,6 +69,12 @@ export class InstructorsController {
   @Requires('instructors.create')
   @Says('messages.instructor_created')
   @Creates('Add an instructor', InstructorView, ValidationFailed, UsernameTaken, OutsideOwnCourses)
+  @Does(
+    'The public sees an active one at once, last in the curated order when no `position` is sent.',
+    'A username is made of the English name when none is sent.',
+    'No account to sign in with is made: an account of the team is linked by its `instructor_id`.',
+    'An account that is linked itself adds none.',
+  )
   async create(@SignedIn() caller: Caller, @Body() body: InstructorBody) {
     return this.instructors.byId(caller, await this.editing.create(caller, body));
   }
@@ -69,6 +83,11 @@ export class InstructorsController {
   @Requires('instructors.edit')
   @Says('messages.instructor_changed')
   @Answers('Change an instructor', InstructorView, ValidationFailed, NotFound, UsernameTaken, OutsideOwnCourses)
+  @Does(
+    'What is left out stays.',
+    'Inactive, they leave the public directory and search; their courses stay on sale.',
+    'A linked account changes its own instructor alone.',
+  )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: InstructorChangeBody) {
     await this.editing.change(caller, id, body);
     return this.instructors.byId(caller, id);
@@ -78,6 +97,10 @@ export class InstructorsController {
   @Requires('instructors.delete')
   @Says('messages.instructor_deleted')
   @Answers('Delete an instructor; the courses stay, without one', null, NotFound, OutsideOwnCourses)
+  @Does(
+    'They leave the directory at once and can be restored.',
+    'Accounts linked to them, courses and conversations stay.',
+  )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
@@ -86,6 +109,7 @@ export class InstructorsController {
   @Requires('instructors.restore')
   @Says('messages.instructor_restored')
   @Creates('Restore a deleted instructor', InstructorView, NotFound, OutsideOwnCourses)
+  @Does('Their courses are shown with them again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.instructors.byId(caller, id);

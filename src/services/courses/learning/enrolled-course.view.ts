@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_TYPES } from '../courses/course-kinds';
+import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_TYPE_WORDS, COURSE_TYPES } from '../courses/course-kinds';
 import { RESOURCE_TYPES } from '../curriculum/lesson-resource.entity';
 import { ENROLLMENT_STATUSES } from '../enrollments/enrollment.entity';
 import { progressShown } from '../enrollments/enrollment.view';
@@ -20,7 +20,7 @@ export const EnrolledCourseView = view('EnrolledCourseView', {
   slug: shown.text(),
   title: shown.text(),
   summary: shown.text(),
-  type: shown.word(COURSE_TYPES),
+  type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in' }),
   cover_url: shown.picture({ nullable: true }),
@@ -41,7 +41,7 @@ const LESSON_STATUSES = ['not_started', 'completed'] as const;
 export const LearnedResourceView = view('LearnedResourceView', {
   id: shown.id(),
   title: shown.text(),
-  type: shown.word(RESOURCE_TYPES),
+  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
   url: shown.text(),
 });
 export type LearnedResourceView = InstanceType<typeof LearnedResourceView>;

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -32,6 +32,7 @@ export class LearningController {
     'The own courses, most recently learned first, in the language of the request',
     linkedPageOf(EnrolledCourseView),
   )
+  @Does('Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last.')
   async list(
     @SignedIn() student: Caller,
     @Query() filters: EnrolledCourseFilters,
@@ -49,6 +50,11 @@ export class LearningController {
     NotFound,
     CourseNotHeld,
   )
+  @Does(
+    'Needs a seat (403 `course_not_held`).',
+    'Every published lesson with text, video, files, whether it is done and whether there is a note.',
+    'A course that is off sale or deleted is answered too.',
+  )
   read(@SignedIn() student: Caller, @Param('code') code: string, @RequestLanguage() language: Language) {
     return this.content.of(student.id, code, language);
   }
@@ -56,6 +62,10 @@ export class LearningController {
   @Patch('courses/:code')
   @Audience(STUDENT)
   @Answers('Remember the lesson that was opened last', EnrolledCourseView, NotFound, CourseNotHeld)
+  @Does(
+    'Needs a seat and a published lesson of this course.',
+    'It is where `last_accessed_lesson_id` leads and puts the course first in the list; it marks nothing as done.',
+  )
   async open(
     @SignedIn() student: Caller,
     @Param('code') code: string,
@@ -69,6 +79,12 @@ export class LearningController {
   @Audience(STUDENT)
   @Says('messages.lesson_completed')
   @Creates('Mark a lesson as done, once', LessonCompletedView, NotFound, CourseNotHeld)
+  @Does(
+    'Needs a seat in its course.',
+    'The time it was first done stays, and a lesson cannot be marked as not done.',
+    'Progress follows at once.',
+    'The course is `completed` when every published lesson is done, and stays so when lessons are added.',
+  )
   complete(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.complete(student.id, code);
   }
@@ -76,6 +92,7 @@ export class LearningController {
   @Get('lessons/:lessonCode/note')
   @Audience(STUDENT)
   @Answers('The own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Does('Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it.')
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.note(student.id, code);
   }
@@ -84,6 +101,10 @@ export class LearningController {
   @Audience(STUDENT)
   @Says('messages.note_saved')
   @Answers('Save the own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Does(
+    'Needs a seat in its course.',
+    'At most 10,000 characters in place of the one before; an empty text takes the note away.',
+  )
   saveNote(@SignedIn() student: Caller, @Param('lessonCode') code: string, @Body() { body }: LessonNoteBody) {
     return this.learning.saveNote(student.id, code, body);
   }

@@ -3,11 +3,11 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { LiveSessionView } from './live-session.view';
 import { LiveSessionBody, LiveSessionChangeBody, LiveSessionListQuery } from './live-sessions.dto';
 import { LiveSessions } from './live-sessions.service';
@@ -20,6 +20,7 @@ export class LiveSessionsStaffController {
   @Get()
   @Requires('live_sessions.view')
   @Answers('Live classes', dataPageOf(LiveSessionView), ValidationFailed)
+  @Does('Cancelled and past ones too. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: LiveSessionListQuery) {
     return this.sessions.list(caller, query);
   }
@@ -27,6 +28,7 @@ export class LiveSessionsStaffController {
   @Get(':id')
   @Requires('live_sessions.view')
   @Answers('One live class', LiveSessionView, NotFound, OutsideOwnCourses)
+  @Does('Cancelled and past ones are found too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sessions.one(caller, id);
   }
@@ -35,6 +37,10 @@ export class LiveSessionsStaffController {
   @Requires('live_sessions.create')
   @Says('messages.live_session_created')
   @Creates('Add a live class to a course', LiveSessionView, ValidationFailed, OutsideOwnCourses)
+  @Does(
+    'Students who hold the course see it in their calendar at once.',
+    'It has to end after it starts; nobody is told of a new class.',
+  )
   async create(@SignedIn() caller: Caller, @Body() body: LiveSessionBody) {
     return this.sessions.create(caller, body);
   }
@@ -49,6 +55,11 @@ export class LiveSessionsStaffController {
     NotFound,
     OutsideOwnCourses,
   )
+  @Does(
+    'What is left out stays; it stays with its course.',
+    'Of a class that is still to come, everybody who holds the course is told in the feed and live when its time ' +
+      'changes, or it is cancelled or takes place after all.',
+  )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LiveSessionChangeBody) {
     return this.sessions.change(caller, id, body);
   }
@@ -57,6 +68,10 @@ export class LiveSessionsStaffController {
   @Requires('live_sessions.delete')
   @Says('messages.live_session_deleted')
   @Answers('Delete a live class; one that is still to come is called off', null, NotFound, OutsideOwnCourses)
+  @Does(
+    'Everybody who holds the course is told in the feed and live when it was still to come.',
+    'It cannot be restored.',
+  )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.sessions.delete(caller, id);
   }

@@ -36,7 +36,10 @@ export class LiveSessionBody extends LiveSessionFields {
 
 /** A class stays with its course. */
 export class LiveSessionChangeBody extends changeOf(LiveSessionFields) {
-  @OneOf(LIVE_SESSION_STATUSES, { optional: true })
+  @OneOf(LIVE_SESSION_STATUSES, {
+    optional: true,
+    description: '`cancelled` calls it off, `scheduled` brings it back.',
+  })
   status?: LiveSessionStatus;
 }
 

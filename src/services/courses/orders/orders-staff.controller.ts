@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -20,6 +20,11 @@ export class OrdersStaffController {
   @Get()
   @Requires('orders.view')
   @Answers('Orders, most recently changed first', dataPageOf(StaffOrderView), ValidationFailed)
+  @Does(
+    '`search` is a whole reference, or words of the name or address of the student.',
+    'An account linked to an instructor sees orders with a course of theirs, and of those its own lines and their ' +
+      'sum.',
+  )
   async list(@SignedIn() caller: Caller, @Query() query: OrderListQuery) {
     return dataPage(await this.orders.list(caller, query));
   }
@@ -27,6 +32,11 @@ export class OrdersStaffController {
   @Get(':id')
   @Requires('orders.view')
   @Answers('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
+  @Does(
+    'With every attempt to pay and what processors reported.',
+    'An account linked to an instructor sees its own lines, and payments only where the whole order is of its ' +
+      'courses.',
+  )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.orders.one(caller, id);
   }

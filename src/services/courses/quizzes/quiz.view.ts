@@ -30,7 +30,7 @@ export const KeyedOptionView = view('KeyedOptionView', {
 
 const asked = {
   id: shown.id(),
-  type: shown.word(QUESTION_TYPES),
+  type: shown.word(QUESTION_TYPES, { description: '`single` takes one option, `multiple` any number.' }),
   prompt: shown.bilingual(),
   points: shown.whole({ example: 1 }),
 };

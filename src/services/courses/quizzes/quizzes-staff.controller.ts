@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -24,6 +24,7 @@ export class QuizzesStaffController {
   @Get()
   @Requires('courses.view')
   @Answers('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does('Needs `course_id`. Drafts too, each with how many questions, points and attempts it has.')
   async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
     return this.quizzes.list(caller, query);
   }
@@ -31,6 +32,7 @@ export class QuizzesStaffController {
   @Get(':id')
   @Requires('courses.view')
   @Answers('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
+  @Does('The options of each question say which are right. A deleted quiz is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.quizzes.one(caller, id);
   }
@@ -39,6 +41,11 @@ export class QuizzesStaffController {
   @Requires('courses.create')
   @Says('messages.quiz_created')
   @Creates('Add a quiz to a course, with questions or without', QuizView, ValidationFailed, OutsideOwnCourses)
+  @Does(
+    'Students who hold the course see it at once unless `is_published` is false.',
+    'At most 100 questions, each with 2 to 12 options.',
+    'A question `single` has exactly one right option, `multiple` at least one.',
+  )
   async create(@SignedIn() caller: Caller, @Body() body: QuizBody) {
     return this.quizzes.one(caller, await this.editing.create(caller, body));
   }
@@ -47,6 +54,10 @@ export class QuizzesStaffController {
   @Requires('courses.edit')
   @Says('messages.quiz_changed')
   @Answers('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    'What is left out stays, and attempts that were made keep their result.',
+    'Questions have addresses of their own.',
+  )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizChangeBody) {
     await this.editing.change(caller, id, body);
     return this.quizzes.one(caller, id);
@@ -56,6 +67,7 @@ export class QuizzesStaffController {
   @Requires('courses.delete')
   @Says('messages.quiz_deleted')
   @Answers('Delete a quiz', null, NotFound, OutsideOwnCourses)
+  @Does('Students no longer see it. Attempts are kept, and it cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
@@ -64,6 +76,10 @@ export class QuizzesStaffController {
   @Requires('courses.edit')
   @Says('messages.question_created')
   @Creates('Add a question, which goes last', QuizQuestionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Does(
+    '2 to 12 options, one of them right where the kind is `single`, at least one otherwise.',
+    'Attempts that were made keep their result.',
+  )
   async addQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizQuestionBody) {
     return this.quizzes.question(await this.editing.addQuestion(caller, id, body));
   }
@@ -78,6 +94,7 @@ export class QuizzesStaffController {
     NotFound,
     OutsideOwnCourses,
   )
+  @Does('What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it.')
   async changeQuestion(
     @SignedIn() caller: Caller,
     @IdParam() id: number,
@@ -92,6 +109,7 @@ export class QuizzesStaffController {
   @Requires('courses.edit')
   @Says('messages.question_deleted')
   @Answers('Delete a question; past attempts stay as they were', null, NotFound, OutsideOwnCourses)
+  @Does('It cannot be restored. The next attempt is scored without it.')
   async removeQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @IdParam('questionId') questionId: number) {
     await this.editing.deleteQuestion(caller, id, questionId);
   }

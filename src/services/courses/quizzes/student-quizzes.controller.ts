@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -25,6 +25,11 @@ export class StudentQuizzesController {
   @Get()
   @Audience(STUDENT)
   @Answers('The quizzes of a held course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
+  @Does(
+    'Needs `course_id`.',
+    'Published ones in their order, each with attempts used, the best percentage and whether it is passed.',
+    'Not in pages.',
+  )
   async list(@SignedIn() student: Caller, @Query() query: StudentQuizzesQuery) {
     return this.quizzes.list(student.id, query.course_id);
   }
@@ -32,6 +37,7 @@ export class StudentQuizzesController {
   @Get(':id')
   @Audience(STUDENT)
   @Answers('One quiz with its questions, without what is right', StudentQuizView, NotFound, CourseNotHeld)
+  @Does('Needs a seat in its course. Nothing in it tells which options are right.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.quizzes.one(student.id, id);
   }
@@ -39,6 +45,10 @@ export class StudentQuizzesController {
   @Get(':id/attempts')
   @Audience(STUDENT)
   @Answers('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
+  @Does(
+    'Each with the questions and options as they were then, what was chosen and whether that was right.',
+    'Needs a seat in the course.',
+  )
   async attempts(
     @SignedIn() student: Caller,
     @IdParam() id: number,
@@ -59,6 +69,12 @@ export class StudentQuizzesController {
     CourseNotHeld,
     AttemptsUsedUp,
     QuizWithoutQuestions,
+  )
+  @Does(
+    'Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`).',
+    'The points of a question are given when exactly its right options are chosen; one that is left out is wrong.',
+    'Answers the result, and each question with whether it was right.',
+    'Questions or options that are not of the quiz are refused, and no attempt is used up.',
   )
   async attempt(@SignedIn() student: Caller, @IdParam() id: number, @Body() body: AttemptBody) {
     return this.quizzes.attempt(student.id, id, body.answers);

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#kit/memory/cached';
@@ -22,6 +22,10 @@ export class CourseReviewsController {
   @Public()
   @Cached('review', 'course', 'student')
   @Answers('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
+  @Does(
+    'Stars, text and the author as first name and initial, with the picture.',
+    'A course that is not public is 404.',
+  )
   async list(@Param('slug') slug: string, @Query() query: CourseReviewsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.reviews.ofCourse(slug, query.pageRequest), request);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, type PageAnswer, Says } from '#kit/http/describe';
+import { Answers, Does, type PageAnswer, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
@@ -26,6 +26,7 @@ export class OwnReviewController {
   @Get()
   @Audience(STUDENT)
   @Answers('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
+  @Does('With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else.')
   async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
     return this.reviews.of(student.id, courseId);
   }
@@ -41,6 +42,13 @@ export class OwnReviewController {
     CourseNotHeld,
     ReviewRemovedByStaff,
   )
+  @Does(
+    'Needs a seat in the course.',
+    'Whole stars from 1 to 5, a text of at most 2,000 characters or none; the rating of the course follows at once.',
+    'Published at once, or `pending` where the school approves reviews, and always after a moderator hid the one ' +
+      'before; the team is told.',
+    'One that a moderator removed cannot be written again.',
+  )
   async write(@SignedIn() student: Caller, @IdParam('courseId') courseId: number, @Body() body: OwnReviewBody) {
     return this.reviews.write(student.id, courseId, body);
   }
@@ -49,6 +57,11 @@ export class OwnReviewController {
   @Audience(STUDENT)
   @Says('messages.review_withdrawn')
   @Answers('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
+  @Does(
+    'Needs a seat in the course.',
+    'A published one is gone; of one that waits or was hidden the text goes, and writing again waits for a moderator.',
+    'The rating of the course follows at once.',
+  )
   async withdraw(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
     await this.reviews.withdraw(student.id, courseId);
   }

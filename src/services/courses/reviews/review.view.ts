@@ -14,8 +14,9 @@ const said = {
 /** What anyone sees of a review. */
 export const PublicReviewView = view('PublicReviewView', {
   ...said,
-  author: shown.made({ type: String, example: 'Sara H.' }, (row: { first_name: string; last_name: string }) =>
-    authorName(row.first_name, row.last_name),
+  author: shown.made(
+    { type: String, description: 'First name and initial of the student.', example: 'Sara H.' },
+    (row: { first_name: string; last_name: string }) => authorName(row.first_name, row.last_name),
   ),
   author_picture: shown.picture({ nullable: true }),
   ...shown.timestamps,

@@ -3,12 +3,12 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withBeside } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/http/refusal';
 import { countsOf } from '#kit/http/status-counts';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { Moderation } from './moderation.service';
 import { ReviewIsRemoved } from './review-life';
 import { REVIEW_STATUSES } from './review.entity';
@@ -29,6 +29,7 @@ export class ReviewsStaffController {
   @Get()
   @Requires('reviews.view')
   @Answers('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
+  @Does('Removed ones too, withdrawn ones not. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: ReviewListQuery) {
     return this.reviews.list(caller, query);
   }
@@ -36,6 +37,7 @@ export class ReviewsStaffController {
   @Get('deleted')
   @Requires('reviews.view', 'reviews.delete', 'reviews.restore')
   @Answers('Removed reviews, the latest first', dataPageOf(ReviewView))
+  @Does('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
     return this.reviews.removed(caller, query.pageRequest);
   }
@@ -44,6 +46,10 @@ export class ReviewsStaffController {
   @Requires('reviews.restore')
   @Says('messages.review_restored')
   @Creates('Restore a removed review, which is again what it was', ReviewView, NotFound, OutsideOwnCourses)
+  @Does(
+    'Published, hidden or waiting, as it was when it was removed; the rating of the course follows, and the student ' +
+      'is told unless it waits.',
+  )
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.restore(caller, id);
     return this.reviews.one(caller, id);
@@ -52,6 +58,7 @@ export class ReviewsStaffController {
   @Get(':id')
   @Requires('reviews.view')
   @Answers('One review', ReviewView, NotFound, OutsideOwnCourses)
+  @Does('Of any status; one the student withdrew is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.reviews.one(caller, id);
   }
@@ -67,6 +74,12 @@ export class ReviewsStaffController {
     OutsideOwnCourses,
     ReviewIsRemoved,
   )
+  @Does(
+    '`removed` needs the permission `reviews.delete` and keeps the student from writing another; a removed review ' +
+      'has to be restored first (409 `review_is_removed`).',
+    'The rating of the course counts published reviews and follows at once; the student hears in the feed and live.',
+    'The status it has already changes nothing.',
+  )
   async moderate(@SignedIn() caller: Caller, @IdParam() id: number, @Body() { status }: ModerationBody) {
     if (status === 'removed' && !holds(caller, 'reviews.delete'))
       throw PermissionRequired({ params: { permissions: 'reviews.delete' } });
@@ -78,6 +91,11 @@ export class ReviewsStaffController {
   @Requires('reviews.delete')
   @Says('messages.review_removed')
   @Answers('Remove a review, which ends it for the student', null, NotFound, OutsideOwnCourses)
+  @Does(
+    'Shown to nobody but staff, and the student can neither change nor write it again.',
+    'The rating of the course follows, and the student is told.',
+    'It can be restored.',
+  )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.decide(caller, id, 'removed');
   }

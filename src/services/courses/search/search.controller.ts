@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { SearchQuery } from './search.dto';
@@ -18,6 +18,11 @@ export class SearchController {
   @Get()
   @Audience(STUDENT)
   @Answers('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
+  @Does(
+    'Every word has to occur in the name, accounts are found by their names alone.',
+    'Which kinds are searched depends on permissions; a name that begins with the words comes first.',
+    'Nothing without `q`.',
+  )
   find(
     @SignedIn() student: Caller,
     @Query() { q: words = [], most }: SearchQuery,

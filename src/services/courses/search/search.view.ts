@@ -1,13 +1,13 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { COURSE_TYPES } from '../courses/course-kinds';
+import { COURSE_TYPE_WORDS, COURSE_TYPES } from '../courses/course-kinds';
 
 export const FoundCourseView = view('FoundCourseView', {
   id: shown.id(),
   code: shown.text({ example: 'CRS-10001' }),
   slug: shown.text(),
   title: shown.text(),
-  type: shown.word(COURSE_TYPES),
+  type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
   cover_url: shown.picture({ nullable: true }),
   is_enrolled: shown.flag(),
 });

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/http/api-note
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Refuses } from '#kit/http/describe';
+import { Does, Refuses } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Translator } from '#kit/language/language';
@@ -25,6 +25,10 @@ export class SimulatorController {
   @Get()
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'The page of the payment simulator' })
+  @Does(
+    'HTML in the language of the order, with a button to pay and one to be declined.',
+    'There while no processor is configured, never in production (404).',
+  )
   @ApiResponse({ status: 200, description: 'A page with a button to pay and one to be declined' })
   @Refuses(NotFound)
   page(@Proven() session: SimulatedSession, @Res() response: Response): void {
@@ -39,6 +43,11 @@ export class SimulatorController {
   @Post('pay')
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Pay on the page of the payment simulator' })
+  @Does(
+    'No money moves.',
+    'A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success.',
+    'Pressed again it leads back to the page.',
+  )
   @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
   @Refuses(NotFound)
   async pay(@Proven() session: SimulatedSession, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
@@ -48,6 +57,10 @@ export class SimulatorController {
   @Post('decline')
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Be declined on the page of the payment simulator' })
+  @Does(
+    'The order fails, and the browser is sent to the page of cancelling.',
+    'Pressed again it leads back to the page.',
+  )
   @ApiResponse({ status: 303, description: 'To the site' })
   @Refuses(NotFound)
   async decline(

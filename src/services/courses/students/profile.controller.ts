@@ -3,9 +3,11 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { RateLimited } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '#shared/people/people.refusals';
+import { PASSWORD_WORDS, PROFILE_WORDS } from '#shared/people/person-words';
 import { STUDENT, STUDENTS } from './student-accounts';
 import { StudentSessionView, StudentView } from './student.view';
 import { StudentOwnPasswordBody, StudentProfileBody } from './students.dto';
@@ -23,22 +25,27 @@ export class ProfileController {
   @Get()
   @Audience(STUDENT)
   @Answers('The own profile', StudentView)
+  @Does('Name, address, picture, and whether the e-mail address is confirmed.')
   read(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }
 
   @Patch()
   @Audience(STUDENT)
+  @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
   @Says('messages.profile_changed')
   @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
+  @Does(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.change(student, body, address);
   }
 
   @Patch('password')
   @Audience(STUDENT)
+  @CountedBy({ userPasswords: 'attempts from one address' })
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Does(PASSWORD_WORDS)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS, student, body, address);
   }

@@ -36,6 +36,6 @@ export class StudentRegisteredView extends StudentSessionView {
 }
 
 export class EmailVerifiedView {
-  @Shown({ enum: [true] })
+  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
   verified: true;
 }

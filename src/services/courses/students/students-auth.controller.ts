@@ -3,14 +3,15 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, SignInFailed, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
 import { EmailTaken } from '#shared/people/people.refusals';
+import { FORGOT_WORDS, PASSWORD_WORDS, PROFILE_WORDS, RESET_WORDS, SIGN_IN_WORDS } from '#shared/people/person-words';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
 import { STUDENT, STUDENTS_OF_SECOND_ROUTES } from './student-accounts';
 import { StudentSessionView, StudentView } from './student.view';
@@ -34,13 +35,16 @@ export class StudentsAuthController {
   @LimitedBy('studentRegister')
   @Says('messages.student_registered')
   @Creates('Make an account and sign in', StudentSessionView, EmailTaken)
+  @Does('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
   register(@Body() body: StudentRegisterBody) {
     return this.students.register(body);
   }
 
   @Post('login')
   @Public()
+  @CountedBy({ studentPasswords: 'attempts from one address' })
   @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  @Does(SIGN_IN_WORDS)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS_OF_SECOND_ROUTES, body, address);
   }
@@ -48,22 +52,27 @@ export class StudentsAuthController {
   @Get('me')
   @Audience(STUDENT)
   @Answers('The signed-in student', StudentView)
+  @Does('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }
 
   @Patch('me')
   @Audience(STUDENT)
+  @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
   @Says('messages.profile_changed')
   @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
+  @Does(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.change(student, body, address);
   }
 
   @Patch('me/password')
   @Audience(STUDENT)
+  @CountedBy({ studentPasswords: 'attempts from one address' })
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Does(PASSWORD_WORDS)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS_OF_SECOND_ROUTES, student, body, address);
   }
@@ -73,6 +82,7 @@ export class StudentsAuthController {
   @LimitedBy('studentForgot')
   @Says('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
+  @Does(FORGOT_WORDS)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS_OF_SECOND_ROUTES, 'password_reset', { email, language });
     return { sent: true };
@@ -83,6 +93,7 @@ export class StudentsAuthController {
   @LimitedBy('studentReset')
   @Says('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
+  @Does(RESET_WORDS)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS_OF_SECOND_ROUTES, body);
     return { reset: true };

@@ -3,10 +3,11 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, RateLimited } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -26,6 +27,10 @@ export class StudentsStaffController {
   @Get()
   @Requires('students.view')
   @Answers('Students, most recently changed first', dataPageOf(StudentRecordView))
+  @Does(
+    'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
+    'An account linked to an instructor sees students who hold a course of theirs.',
+  )
   async list(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.page(caller, filters, 'live'));
   }
@@ -33,6 +38,10 @@ export class StudentsStaffController {
   @Get('statistic')
   @Requires('students.view')
   @Answers('How many students there are', PersonStatisticView)
+  @Does(
+    'Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in ' +
+      'UTC; and beside them the deleted ones.',
+  )
   statistic(@SignedIn() caller: Caller) {
     return this.queries.statistic(caller);
   }
@@ -40,6 +49,7 @@ export class StudentsStaffController {
   @Get('deleted')
   @Requires('students.view', 'students.delete', 'students.restore')
   @Answers('Deleted students, most recently changed first', dataPageOf(StudentRecordView))
+  @Does('With the filters of the list. Their seats, orders and reviews are kept.')
   async deleted(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.page(caller, filters, 'deleted'));
   }
@@ -47,6 +57,7 @@ export class StudentsStaffController {
   @Get('deleted/:username')
   @Requires('students.view', 'students.delete', 'students.restore')
   @Answers('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Does('By the username it keeps.')
   oneDeleted(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.one(caller, username, 'deleted');
   }
@@ -55,6 +66,10 @@ export class StudentsStaffController {
   @Requires('students.restore')
   @Says('messages.student_restored')
   @Creates('Restore a deleted student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken)
+  @Does(
+    'They can sign in again with their password; tokens given before stay void.',
+    'Refused while somebody else has the e-mail address (409 `email_taken`).',
+  )
   restore(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.restore(caller, username);
   }
@@ -62,6 +77,7 @@ export class StudentsStaffController {
   @Get(':username')
   @Requires('students.view')
   @Answers('One student', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Does('With how many courses they hold, of those the caller may see.')
   one(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.one(caller, username, 'live');
   }
@@ -70,6 +86,11 @@ export class StudentsStaffController {
   @Requires('students.create')
   @Says('messages.student_created')
   @Creates('Add a student', StudentRecordView, OutsideOwnCourses, EmailTaken, UsernameTaken)
+  @Does(
+    'Without a mail: tell the student the password yourself.',
+    'A username is made of the e-mail address when none is sent.',
+    'An account linked to an instructor adds none.',
+  )
   create(@SignedIn() caller: Caller, @Body() body: StudentBody) {
     return this.students.create(caller, body);
   }
@@ -78,6 +99,10 @@ export class StudentsStaffController {
   @Requires('students.update')
   @Says('messages.student_changed')
   @Answers('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken)
+  @Does(
+    'What is left out stays.',
+    'Another e-mail address is told to the former one by mail, and links mailed before are void.',
+  )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: StudentChangeBody) {
     return this.students.change(caller, username, body);
   }
@@ -86,6 +111,7 @@ export class StudentsStaffController {
   @Requires('students.update')
   @Says('messages.student_password_set')
   @Answers('Set a password; ends every token given before', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Does('The student is not told. Open sockets and mailed links end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -96,6 +122,7 @@ export class StudentsStaffController {
 
   @Post(':username/resend-verification-email')
   @Requires('students.update')
+  @CountedBy({ verificationMail: 'mails to one student' })
   @Creates(
     'Mail the link to confirm the address again',
     ResentView,
@@ -105,6 +132,11 @@ export class StudentsStaffController {
     RateLimited,
     MailUnavailable,
   )
+  @Does(
+    'At once, at most five an hour to one student.',
+    '`simulated` is true where no mail server is configured and nothing leaves.',
+    'Refused when the address is confirmed already (409).',
+  )
   resend(@SignedIn() caller: Caller, @Param('username') username: string, @RequestLanguage() language: Language) {
     return this.students.resendLink(caller, username, language);
   }
@@ -113,6 +145,7 @@ export class StudentsStaffController {
   @Requires('students.verify')
   @Says('messages.student_verified')
   @Creates('Mark the e-mail address as confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Does('As if the student had followed the link; no mail is sent.')
   verify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, true);
   }
@@ -121,6 +154,7 @@ export class StudentsStaffController {
   @Requires('students.verify')
   @Says('messages.student_unverified')
   @Creates('Mark the e-mail address as not confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Does('The student can go on learning and buying; no mail is sent.')
   unverify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, false);
   }
@@ -129,6 +163,7 @@ export class StudentsStaffController {
   @Requires('students.delete')
   @Says('messages.student_deleted')
   @Answers('Delete a student; tokens end at once, the e-mail address is free', null, NotFound, OutsideOwnCourses)
+  @Does('Seats, orders and reviews are kept, and the student can be restored.')
   async delete(@SignedIn() caller: Caller, @Param('username') username: string) {
     await this.students.delete(caller, username);
     return null;

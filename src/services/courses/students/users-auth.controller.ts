@@ -3,14 +3,15 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, SignInFailed, ValidationFailed } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailAndPasswordBody, EmailBody } from '#shared/people/people.dto';
 import { EmailTaken } from '#shared/people/people.refusals';
+import { FORGOT_WORDS, RESET_WORDS, SIGN_IN_WORDS } from '#shared/people/person-words';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
 import { STUDENT, STUDENTS } from './student-accounts';
 import { EmailVerifiedView, StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
@@ -33,13 +34,20 @@ export class UsersAuthController {
   @LimitedBy('userRegister')
   @Says('messages.student_registered')
   @Creates('Make an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
+  @Does(
+    'The account can learn and buy before the address is confirmed.',
+    'The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands ' +
+      'either way.',
+  )
   register(@Body() body: StudentRegisterBody, @RequestLanguage() language: Language) {
     return this.students.registerWithMail(body, language);
   }
 
   @Post('login')
   @Public()
+  @CountedBy({ userPasswords: 'attempts from one address' })
   @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  @Does(SIGN_IN_WORDS)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS, body, address);
   }
@@ -48,6 +56,7 @@ export class UsersAuthController {
   @Public()
   @Says('messages.signed_out')
   @Creates('Sign out: drop the token, which is not revoked', null)
+  @Does('Changes nothing here: the token is good until it ends or the password changes.')
   signOut() {
     return null;
   }
@@ -57,6 +66,11 @@ export class UsersAuthController {
   @LimitedBy('userResend')
   @Says('messages.verification_link_sent')
   @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
+  @Does(
+    'Answers alike whatever the address.',
+    'A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link ' +
+      'before it no longer works.',
+  )
   async resend(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS, 'verification', { email, language });
     return { sent: true };
@@ -66,6 +80,7 @@ export class UsersAuthController {
   @Public()
   @Says('messages.email_verified')
   @Creates('Confirm the address with the token of the link, within 24 hours', EmailVerifiedView, ValidationFailed)
+  @Does('A link works once. An address that was changed meanwhile makes it void.')
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);
     return { verified: true };
@@ -76,6 +91,7 @@ export class UsersAuthController {
   @LimitedBy('userForgot')
   @Says('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
+  @Does(FORGOT_WORDS)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS, 'password_reset', { email, language });
     return { sent: true };
@@ -86,6 +102,7 @@ export class UsersAuthController {
   @LimitedBy('userReset')
   @Says('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
+  @Does(RESET_WORDS)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS, body);
     return { reset: true };
@@ -94,6 +111,7 @@ export class UsersAuthController {
   @Get('me')
   @Audience(STUDENT)
   @Answers('The signed-in student', StudentView)
+  @Does('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }

@@ -3,9 +3,9 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Says } from '#kit/http/describe';
+import { Creates, Does, Says } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { personOf } from '#shared/people/people.dto';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import type { AccountViews, SessionView } from '#shared/staff/account.view';
@@ -31,6 +31,11 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @LimitedBy('register')
     @Says('messages.member_registered')
     @Creates('Make the account of a member and sign in', SignIn, EmailTaken, UsernameTaken)
+    @Does(
+      'The account holds the role of members and is signed in by the token that is answered; no mail is sent.',
+      'Its days are those of `timezone`, UTC until one is set.',
+      'A username is made of the e-mail address when none is sent.',
+    )
     async register(@Body() body: RegisterBody): Promise<SessionView> {
       const id = await this.members.add(personOf(body), body.password, body);
       return this.sessions.answer({ id, tokenVersion: 1 });
@@ -38,8 +43,15 @@ export function accountsController({ SignIn }: AccountViews): Type {
 
     @Post('delete-account')
     @Audience(STAFF)
+    @CountedBy({ deleteAccount: 'attempts from one address' })
     @Says('messages.account_closed')
     @Creates('Close the own account for good', null, ValidationFailed, LastFullAccount, RateLimited)
+    @Does(
+      'Needs the password.',
+      'Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and ' +
+        'replies stay without an author.',
+      'The e-mail address may register again. The last account with full access cannot be closed.',
+    )
     async close(
       @SignedIn() caller: Caller,
       @Body() { password }: DeleteAccountBody,

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { AchievementInUse, ACHIEVEMENTS } from './achievements.catalogue';
 import { AchievementBody, AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
@@ -19,6 +20,7 @@ export class AchievementsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Achievements, the latest changed first', dataPageOf(ManagedAchievementView), ValidationFailed)
+  @Does(LISTED)
   async list(@Query() query: ManagedAchievementsQuery) {
     return this.catalogues.page(ACHIEVEMENTS, query);
   }
@@ -26,6 +28,7 @@ export class AchievementsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One achievement', ManagedAchievementView, NotFound)
+  @Does('With how many members have it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(ACHIEVEMENTS, id);
   }
@@ -34,6 +37,10 @@ export class AchievementsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
+  @Does(
+    'Members earn it when the figure `metric` reaches `threshold`, looked at whenever they open the community.',
+    ADDED,
+  )
   async create(@Body() body: AchievementBody) {
     return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
   }
@@ -48,6 +55,7 @@ export class AchievementsStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does('Who has earned it keeps it.', CHANGED)
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
     await this.catalogues.change(ACHIEVEMENTS, id, body);
     return this.catalogues.one(ACHIEVEMENTS, id);
@@ -57,6 +65,7 @@ export class AchievementsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
+  @Does('Refused while a member has it (409 `achievement_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(ACHIEVEMENTS, id);
   }

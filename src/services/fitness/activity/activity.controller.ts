@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { ActivityQuery } from './activity.dto';
 import { ActivityQueries } from './activity.queries';
@@ -21,6 +21,11 @@ export class ActivityController {
   @Get()
   @Requires('fitness.view')
   @Answers('Movement by days, weeks or months, with totals, trends and records', ActivityPageView, ValidationFailed)
+  @Does(
+    '30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is ' +
+      'null, not 0.',
+    'What devices, sessions and the member tell of one training counts once.',
+  )
   page(@SignedIn() { id }: Caller, @Query() { granularity }: ActivityQuery) {
     return this.pages.page(id, granularity);
   }
@@ -28,6 +33,9 @@ export class ActivityController {
   @Get(':slug')
   @Requires('fitness.view')
   @Answers('One training, beside others of its kind', OneActivityView, NotFound)
+  @Does(
+    'With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here.',
+  )
   one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.queries.one(id, slug);
   }

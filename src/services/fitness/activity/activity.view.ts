@@ -108,9 +108,13 @@ export const ActivityPageView = view('ActivityPageView', {
   goals: shown.one(GoalsView),
   rings: shown.many(RingView, { description: 'Of today.' }),
   current_streak_days: shown.whole({
-    description: 'Days in a row that reached the goal of steps, until today or yesterday.',
+    description:
+      'Days in a row that reached the goal of steps, until today or yesterday; of all that is recorded, not of the periods ' +
+      'shown. The streak of the community is another: of active days.',
   }),
-  longest_streak_days: shown.whole(),
+  longest_streak_days: shown.whole({
+    description: 'The most days in a row that ever reached the goal of steps.',
+  }),
   totals: shown.one(ActivityTotalsView, { description: 'Of all the periods shown.' }),
   trends: shown.many(FigureTrendView, { description: 'Against as many periods before.' }),
   periods: shown.many(ActivityPeriodView, {

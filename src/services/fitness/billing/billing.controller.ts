@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { Billing } from './billing.service';
 import { BillingPageView } from './billing.view';
 
@@ -15,6 +15,7 @@ export class BillingController {
   @Get()
   @Requires('fitness.view')
   @Answers('The own plan, the plans there are and the own invoices', BillingPageView)
+  @Does('As the club keeps it: nothing can be chosen or paid here.')
   page(@SignedIn() { id }: Caller) {
     return this.billing.page(id);
   }

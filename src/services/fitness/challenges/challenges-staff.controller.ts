@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ChallengeInUse, CHALLENGES } from './challenges.catalogue';
 import { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
@@ -19,6 +20,7 @@ export class ChallengesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
+  @Does('`running_on` finds those that run on that day.', LISTED)
   async list(@Query() query: ManagedChallengesQuery) {
     return this.catalogues.page(CHALLENGES, query);
   }
@@ -26,6 +28,7 @@ export class ChallengesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One challenge', ManagedChallengeView, NotFound)
+  @Does('With how many members take part.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(CHALLENGES, id);
   }
@@ -34,6 +37,11 @@ export class ChallengesStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add a challenge', ManagedChallengeView, ValidationFailed, SlugInUse)
+  @Does(
+    'The figure `metric` of a member is added up from `starts_on` to `ends_on`, both counted, in days of the member.',
+    'Who reaches `goal` earns the badge `badge_id`.',
+    ADDED,
+  )
   async create(@Body() body: ChallengeBody) {
     return this.catalogues.one(CHALLENGES, await this.catalogues.add(CHALLENGES, body));
   }
@@ -48,6 +56,7 @@ export class ChallengesStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does('Who has reached the goal keeps the badge.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
     await this.catalogues.change(CHALLENGES, id, body);
     return this.catalogues.one(CHALLENGES, id);
@@ -57,6 +66,7 @@ export class ChallengesStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
+  @Does('Refused while somebody takes part (409 `challenge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(CHALLENGES, id);
   }

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Creates } from '#kit/http/describe';
+import { Creates, Does } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { BucketRequired } from '#shared/uploads/uploads.service';
 import { ChunkedUploadView } from './chunked-upload.view';
@@ -25,6 +25,13 @@ export class ChunkedUploadsController {
     UploadDiffers,
     PartDiffers,
     TooManyUploads,
+  )
+  @Does(
+    'For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and ' +
+      'number of `parts`.',
+    'A part may be sent again; other bytes for it are refused (409 `part_differs`).',
+    'The part that makes the file whole puts it together and answers its address, as an upload in one does.',
+    'Five uploads may be under way for an account; what is not whole after 24 hours is forgotten.',
   )
   @ReceivesFile({ field: 'file', maxBytes: LARGEST_PART })
   @ApiBody({ type: UploadPartForm })

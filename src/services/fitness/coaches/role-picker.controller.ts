@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { RoleChoiceView } from '#shared/staff/role.view';
 import { MEMBER_ROLE } from '../fitness.permissions';
 
@@ -14,6 +14,10 @@ export class RolePickerController {
   @Get('select')
   @Requires('coaches.view', 'coaches.assign_roles')
   @Answers('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
+  @Does(
+    'Ids and names by name, not in pages.',
+    'The role of members is given by registering or adding a member, never with other roles.',
+  )
   select(): Promise<RoleChoiceView[]> {
     return this.db.rows('SELECT id, name FROM role WHERE lower(name) <> lower($1) ORDER BY name, id', [MEMBER_ROLE]);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { ValidationFailed } from '#kit/http/refusal';
 import { Assignments } from './assignments.service';
@@ -28,6 +28,7 @@ export class MemberCoachingController {
   @Get('my-coach')
   @Requires('fitness.view')
   @Answers('The own coach, or null', COACH_OR_NOBODY)
+  @Does('With when the coach took the member on and how many messages are unread.')
   coach(@SignedIn() { id }: Caller) {
     return this.queries.coachOf(id);
   }
@@ -35,6 +36,7 @@ export class MemberCoachingController {
   @Get('my-plan')
   @Requires('fitness.view')
   @Answers('What coaches assigned, the latest day first', [AssignmentView])
+  @Does('Done and open, of every coach there was, 500 at most and not in pages.')
   plan(@SignedIn() { id }: Caller) {
     return this.assignments.ofMember(id);
   }
@@ -42,6 +44,10 @@ export class MemberCoachingController {
   @Get('messages')
   @Requires('fitness.view')
   @Answers('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
+  @Does(
+    'Those of former coaches too.',
+    'What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`.',
+  )
   async thread(@SignedIn() { id }: Caller, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofMember(id, query.pageRequest));
   }
@@ -49,6 +55,11 @@ export class MemberCoachingController {
   @Post('messages')
   @Requires('fitness.edit')
   @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach)
+  @Does(
+    'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
+    'Needs a coach (409 `no_coach`).',
+    'Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off.',
+  )
   write(@SignedIn() { id }: Caller, @Body() body: CoachMessageBody) {
     return this.messages.writeToCoach(id, body);
   }
@@ -56,6 +67,7 @@ export class MemberCoachingController {
   @Get('check-ins')
   @Requires('fitness.view')
   @Answers('The own check-ins, the latest week first', dataPageOf(CheckInView))
+  @Does('With the answers of coaches to them.')
   async list(@SignedIn() { id }: Caller, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofMember(id, query.pageRequest));
   }
@@ -63,6 +75,11 @@ export class MemberCoachingController {
   @Post('check-ins')
   @Requires('fitness.edit')
   @Creates("File this week's check-in, once a week", CheckInView, ValidationFailed, CheckInExists)
+  @Does(
+    'Energy from 1 to 10, the weight and notes.',
+    'The week is the one where the member lives, from Monday; a second one is 409 `check_in_exists`.',
+    'The coach, if there is one, is told in the feed and live.',
+  )
   file(@SignedIn() { id }: Caller, @Body() body: CheckInBody) {
     return this.checkIns.file(id, body);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { ValidationFailed } from '#kit/http/refusal';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { MoveBody } from './coaching.dto';
@@ -22,6 +22,7 @@ export class RosterAssignmentController {
   @Get('coaches')
   @Requires('coaching.assign')
   @Answers('Accounts that hold the role of coaches, with how many clients they have', [CoachWithClientsView])
+  @Does('By their names, not in pages.')
   coaches() {
     return this.queries.coaches();
   }
@@ -29,6 +30,7 @@ export class RosterAssignmentController {
   @Get('assignments/:username')
   @Requires('coaching.assign')
   @Answers('Who coaches a member', RosterPlaceView, MemberNotFound)
+  @Does('`coach` and `since` are null where nobody does.')
   place(@Param('username') username: string) {
     return this.rosters.place(username);
   }
@@ -36,6 +38,10 @@ export class RosterAssignmentController {
   @Post('assignments')
   @Requires('coaching.assign')
   @Creates('Move a member to a coach', RosterPlaceView, ValidationFailed, MemberNotFound, CoachNotFound)
+  @Does(
+    'Whoever coached the member before no longer sees them.',
+    'Member and new coach are told in the feed and live; to the coach they have already changes nothing.',
+  )
   move(@Body() { coachUsername, memberUsername }: MoveBody) {
     return this.rosters.move(coachUsername, memberUsername);
   }
@@ -43,6 +49,11 @@ export class RosterAssignmentController {
   @Delete('assignments/:username')
   @Requires('coaching.assign')
   @Answers('Take a member off every roster', RosterPlaceView, MemberNotFound)
+  @Does(
+    'The coach no longer sees the member.',
+    'Messages, assignments and check-ins stay with the member; nobody is told.',
+    'Without a coach nothing changes.',
+  )
   free(@Param('username') username: string) {
     return this.rosters.free(username);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
@@ -49,6 +49,11 @@ export class RosterController {
   @Get('clients')
   @Requires('coaching.clients')
   @Answers('The own clients by their names', [ClientView])
+  @Does(
+    'Each with what a roster shows: last active day, trainings of the week, open assignments, unread messages and ' +
+      'check-ins.',
+    "Not in pages; days are the client's own.",
+  )
   clients(@SignedIn() { id }: Caller) {
     return this.queries.clients(id);
   }
@@ -56,6 +61,11 @@ export class RosterController {
   @Post('clients')
   @Requires('coaching.clients')
   @Creates('Take on a member who has no coach', ClientView, ValidationFailed, MemberNotFound, AlreadyCoached)
+  @Does(
+    'From then on the coach sees figures, weights and check-ins of the member, and the two can write to one another.',
+    'The member is told in the feed and live.',
+    'One who has a coach is 409 `already_coached`.',
+  )
   async take(@SignedIn() { id }: Caller, @Body() { username }: NewClientBody) {
     await this.rosters.take(id, username);
     return this.queries.client(id, await this.rosters.client(id, username));
@@ -64,6 +74,7 @@ export class RosterController {
   @Get('available-members')
   @Requires('coaching.clients')
   @Answers('Members without a coach', [CoachingPersonView])
+  @Does('The first 500 by name, without figures and addresses.')
   available() {
     return this.queries.available();
   }
@@ -71,6 +82,7 @@ export class RosterController {
   @Get('workouts')
   @Requires('coaching.clients')
   @Answers('Workouts to assign, by their English names', [AssignableWorkoutView])
+  @Does('The first 500.')
   workouts() {
     return this.queries.workouts();
   }
@@ -78,6 +90,7 @@ export class RosterController {
   @Get('roster/assigned-work')
   @Requires('coaching.clients')
   @Answers('What the clients have to do today, each in their own time zone', [RosterWorkView])
+  @Does('Done or not, of all clients in one call, by their names. Not in pages.')
   assignedWork(@SignedIn() { id }: Caller) {
     return this.assignments.today(id);
   }
@@ -85,6 +98,10 @@ export class RosterController {
   @Get('roster/check-ins')
   @Requires('coaching.clients')
   @Answers("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
+  @Does(
+    'Of all clients in one call, each of the week it is where the client lives; of the unanswered ones the one that ' +
+      'waits longest first.',
+  )
   weeksCheckIns(@SignedIn() { id }: Caller) {
     return this.checkIns.thisWeek(id);
   }
@@ -96,6 +113,10 @@ export class RosterController {
     ClientDetailView,
     MemberNotFound,
   )
+  @Does(
+    "Another coach's client is 404.",
+    "The last 7 days stand against the 7 before, in the client's own days; weights are the last 30.",
+  )
   async client(@SignedIn() { id }: Caller, @Param('username') username: string) {
     return this.queries.detail(id, await this.rosters.client(id, username));
   }
@@ -103,6 +124,7 @@ export class RosterController {
   @Get('clients/:username/plan')
   @Requires('coaching.clients')
   @Answers("A client's assigned work, the latest day first", [AssignmentView], MemberNotFound)
+  @Does("Done and open, of every coach there was, 500 at most. Another coach's client is 404.")
   plan(@SignedIn() { id }: Caller, @Param('username') username: string) {
     return this.assignments.ofClient(id, username);
   }
@@ -110,6 +132,11 @@ export class RosterController {
   @Post('clients/:username/plan')
   @Requires('coaching.clients')
   @Creates('Assign a workout', AssignmentView, ValidationFailed, MemberNotFound, NotFound)
+  @Does(
+    "For a day from a week ago to a year ahead, in the client's time zone.",
+    "It is the client's workout of that day, and for a week after it until a session has done it; the client is told " +
+      'in the feed and live.',
+  )
   assign(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: AssignmentBody) {
     return this.assignments.assign(id, username, body);
   }
@@ -117,6 +144,7 @@ export class RosterController {
   @Delete('plan/:id')
   @Requires('coaching.clients')
   @Answers('Remove an assignment of a client', null, NotFound)
+  @Does('Done or not; a session that has done it stays. The client is not told.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
     return this.assignments.remove(coach.id, id);
   }
@@ -128,6 +156,10 @@ export class RosterController {
     dataPageOf(CoachMessageView),
     MemberNotFound,
   )
+  @Does(
+    'Between these two alone.',
+    'What the client wrote and was unread is read by this call, and open pages of both hear `message:read`.',
+  )
   async thread(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofClient(id, username, query.pageRequest));
   }
@@ -135,6 +167,10 @@ export class RosterController {
   @Post('clients/:username/messages')
   @Requires('coaching.clients')
   @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound)
+  @Does(
+    'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
+    'Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off.',
+  )
   write(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: CoachMessageBody) {
     return this.messages.writeToClient(id, username, body);
   }
@@ -142,6 +178,7 @@ export class RosterController {
   @Get('clients/:username/check-ins')
   @Requires('coaching.clients')
   @Answers("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
+  @Does("With the answers to them. Another coach's client is 404.")
   async clientCheckIns(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofClient(id, username, query.pageRequest));
   }
@@ -154,6 +191,7 @@ export class RosterController {
     ValidationFailed,
     NotFound,
   )
+  @Does('At most 2,000 characters. The client is told in the feed and live, each time.')
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
     return this.checkIns.reply(coach.id, id, body);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Challenges } from './challenges.service';
@@ -40,6 +40,10 @@ export class CommunityController {
   @Get()
   @Requires('fitness.view')
   @Answers('The community: own groups and figures, the feed, challenges, events, discussions', CommunityPageView)
+  @Does(
+    'All of it in one call, 30 posts, 30 challenges and 50 events at most.',
+    'Challenges and achievements that the figures have reached are earned by opening it.',
+  )
   page(@SignedIn() { id }: Caller) {
     return this.community.page(id);
   }
@@ -47,6 +51,10 @@ export class CommunityController {
   @Get('members/:username')
   @Requires('fitness.view')
   @Answers('What a member shows of themselves', MemberProfileView, MemberNotFound)
+  @Does(
+    'Figures and badges are shown only where the member shares the own activity, and always to the member.',
+    'Never an address.',
+  )
   profile(@SignedIn() { id }: Caller, @Param('username') username: string) {
     return this.profiles.one(id, username);
   }
@@ -54,6 +62,7 @@ export class CommunityController {
   @Get('groups/:slug')
   @Requires('fitness.view')
   @Answers('A group with its latest posts', GroupView, NotFound)
+  @Does('With members, posts, coming events and discussions, for anyone who trains here, joined or not.')
   group(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.pages.page(id, slug);
   }
@@ -61,6 +70,7 @@ export class CommunityController {
   @Get('discussions/:slug')
   @Requires('fitness.view')
   @Answers('A discussion with its replies', DiscussionView, NotFound)
+  @Does('With the last 200 replies, the oldest of them first, for anyone who trains here.')
   discussion(@Param('slug') slug: string) {
     return this.discussions.one(slug);
   }
@@ -68,6 +78,10 @@ export class CommunityController {
   @Post('groups/:slug/join')
   @Requires('fitness.edit')
   @Creates('Join a group, or leave it', GroupView, NotFound)
+  @Does(
+    'Sent again it undoes itself.',
+    'Writing in a group needs to have joined it; what was written stays when leaving.',
+  )
   async join(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.groups.toggleMembership(id, slug);
     return this.pages.page(id, slug);
@@ -76,6 +90,10 @@ export class CommunityController {
   @Post('challenges/:slug/join')
   @Requires('fitness.edit')
   @Creates('Take part in a challenge, or leave it', ChallengeView, NotFound, ChallengeOver)
+  @Does(
+    'Sent again it undoes itself; a badge that was won is kept.',
+    'Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`).',
+  )
   challenge(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.challenges.join(id, slug);
   }
@@ -83,6 +101,10 @@ export class CommunityController {
   @Post('events/:slug/attend')
   @Requires('fitness.edit')
   @Creates('Take a place at an event, or give it back', EventView, NotFound, EventFull, EventOver)
+  @Does(
+    'Sent again it gives the place back.',
+    'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
+  )
   attend(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.events.attend(id, slug);
   }
@@ -90,6 +112,10 @@ export class CommunityController {
   @Post('groups/:slug/posts')
   @Requires('fitness.edit')
   @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup)
+  @Does(
+    'At most 2,000 characters, and one picture that an upload of this service answered.',
+    'Answers the page of the group with it.',
+  )
   async post(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: PostBody) {
     await this.groups.post(id, slug, body);
     return this.pages.page(id, slug);
@@ -98,6 +124,7 @@ export class CommunityController {
   @Post('groups/:slug/posts/:postKey/like')
   @Requires('fitness.edit')
   @Creates('Like a post of a joined group, or take the like back', GroupView, NotFound, NotInGroup)
+  @Does('Sent again it undoes itself. Nobody is told of a like. Answers the page of the group.')
   async like(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.groups.toggleLike(id, slug, key);
     return this.pages.page(id, slug);
@@ -106,6 +133,11 @@ export class CommunityController {
   @Post('groups/:slug/posts/:postKey/comments')
   @Requires('fitness.edit')
   @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup)
+  @Does(
+    'At most 1,000 characters.',
+    'The author of the post is told in the feed and live, unless such alerts are off.',
+    'Answers the page of the group.',
+  )
   async comment(
     @SignedIn() { id }: Caller,
     @Param('slug') slug: string,
@@ -119,6 +151,10 @@ export class CommunityController {
   @Post('discussions/:slug/replies')
   @Requires('fitness.edit')
   @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup)
+  @Does(
+    'At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`).',
+    'Who opened it is told in the feed and live, unless such alerts are off.',
+  )
   reply(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() { body }: ReplyBody) {
     return this.discussions.reply(id, slug, body);
   }

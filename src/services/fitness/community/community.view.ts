@@ -156,8 +156,12 @@ export const AchievementView = view('CommunityAchievement', {
 export const MemberFiguresView = view('MemberFigures', {
   workouts: shown.whole(),
   active_days: shown.whole({ description: 'Days with a training or 30 active minutes.' }),
-  streak_days: shown.whole({ description: 'Active days in a row, up to today.' }),
-  longest_streak_days: shown.whole(),
+  streak_days: shown.whole({
+    description:
+      'Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that ' +
+      'reached the goal of steps.',
+  }),
+  longest_streak_days: shown.whole({ description: 'The most active days in a row, of the last five years.' }),
   best_day_steps: shown.whole(),
   distance_m: shown.number(),
   calories_kcal: shown.number(),

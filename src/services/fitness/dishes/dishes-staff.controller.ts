@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DISHES } from './dishes.catalogue';
 import { DishBody, DishChangeBody, ManagedDishesQuery } from './dishes.dto';
@@ -19,6 +20,7 @@ export class DishesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Dishes, the latest changed first', dataPageOf(ManagedDishView), ValidationFailed)
+  @Does(LISTED)
   async list(@Query() query: ManagedDishesQuery) {
     return this.catalogues.page(DISHES, query);
   }
@@ -26,6 +28,7 @@ export class DishesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One dish', ManagedDishView, NotFound)
+  @Does('Figures are those of one serving.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISHES, id);
   }
@@ -34,6 +37,11 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
+  @Does(
+    'Calories are made of the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
+      'fat.',
+    ADDED,
+  )
   async create(@Body() body: DishBody) {
     return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
   }
@@ -48,6 +56,7 @@ export class DishesStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does('Meals that were logged keep the figures they had.', CHANGED)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);
     return this.catalogues.one(DISHES, id);
@@ -57,6 +66,7 @@ export class DishesStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete a dish', null, NotFound)
+  @Does('Meals that were logged of it stay as they are. It cannot be restored.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISHES, id);
   }

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
 import { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
@@ -19,6 +20,7 @@ export class EventsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
+  @Does('`from` and `to` are days in UTC.', LISTED)
   async list(@Query() query: ManagedEventsQuery) {
     return this.catalogues.page(EVENTS, query);
   }
@@ -26,6 +28,7 @@ export class EventsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One event', ManagedEventView, NotFound)
+  @Does('With how many places are taken.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EVENTS, id);
   }
@@ -34,6 +37,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
+  @Does('It has to end after it starts.', ADDED)
   async create(@Body() body: EventBody) {
     return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
   }
@@ -49,6 +53,11 @@ export class EventsStaffController {
     SlugInUse,
     CapacityTaken,
   )
+  @Does(
+    '`capacity` cannot fall below the places that are taken (409 `capacity_taken`).',
+    'Members who attend are not told.',
+    CHANGED,
+  )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
     await this.catalogues.change(EVENTS, id, body);
     return this.catalogues.one(EVENTS, id);
@@ -58,6 +67,7 @@ export class EventsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete an event that nothing uses', null, NotFound, EventInUse)
+  @Does('Refused while somebody attends it (409 `event_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EVENTS, id);
   }

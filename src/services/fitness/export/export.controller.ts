@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers } from '#kit/http/describe';
+import { Answers, Does } from '#kit/http/describe';
 import { Export } from './export.service';
 import { ExportView } from './export.view';
 
@@ -17,6 +17,10 @@ export class ExportController {
   @Get()
   @Requires('fitness.view')
   @Answers('Everything that is kept of the member, as a file of JSON', ExportView)
+  @Does(
+    "Of conversations both sides, of everything else the member's own; secrets are left out.",
+    'It is sent as a file `fitness-<id>.json` while it is read, however long it is.',
+  )
   async everything(@SignedIn() caller: Caller, @Res() response: Response): Promise<void> {
     const pieces = await this.exports.begin(caller.id);
     response.type('application/json').attachment(`fitness-${caller.id}.json`);

@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { GroupInUse, GROUPS } from './groups.catalogue';
 import { GroupBody, GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
@@ -19,6 +20,7 @@ export class GroupsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Groups, the latest changed first', dataPageOf(ManagedGroupView), ValidationFailed)
+  @Does(LISTED)
   async list(@Query() query: ManagedGroupsQuery) {
     return this.catalogues.page(GROUPS, query);
   }
@@ -26,6 +28,7 @@ export class GroupsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One group', ManagedGroupView, NotFound)
+  @Does('With how many members it has.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(GROUPS, id);
   }
@@ -34,6 +37,7 @@ export class GroupsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
+  @Does(ADDED)
   async create(@Body() body: GroupBody) {
     return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
   }
@@ -48,6 +52,7 @@ export class GroupsStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does(CHANGED)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
     await this.catalogues.change(GROUPS, id, body);
     return this.catalogues.one(GROUPS, id);
@@ -57,6 +62,7 @@ export class GroupsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete a group that nothing uses', null, NotFound, GroupInUse)
+  @Does('Refused while it has members, posts, discussions or events (409 `group_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(GROUPS, id);
   }

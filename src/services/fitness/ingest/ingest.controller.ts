@@ -2,8 +2,9 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '#kit/http/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { DailyMetrics } from './daily-metrics.service';
 import { DailyMetricsBody, IngestedSessionsBody } from './ingest.dto';
 import { IngestKeyGuard, IngestKeyRequired, type KeyHolder } from './ingest-key.guard';
@@ -22,13 +23,19 @@ export class IngestController {
 
   @Get('whoami')
   @ProvenBy('ingest-key', IngestKeyGuard)
+  @CountedBy({ ingest: 'calls with one key' })
   @Answers('The key and its account', KeyHolderView, IngestKeyRequired, RateLimited)
+  @Does(
+    'For a bridge to check its key with: name and prefix of the key, and name and time zone of the account.',
+    'It counts as a use of the key.',
+  )
   whoami(@Proven() holder: KeyHolder) {
     return KeyHolderView.of({ ...holder, account: KeyAccountView.of(holder) });
   }
 
   @Post('daily-metrics')
   @ProvenBy('ingest-key', IngestKeyGuard)
+  @CountedBy({ ingest: 'calls with one key' })
   @Creates(
     'Store figures of days, all or none; figures left out stay, those of other keys stand beside them',
     IngestedDaysView,
@@ -36,18 +43,31 @@ export class IngestController {
     IngestKeyRequired,
     RateLimited,
   )
+  @Does(
+    '1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one ' +
+      'figure.',
+    'What has an older `recorded_at` than what is stored changes nothing.',
+    'Of several keys the largest figure of a day is shown; they are never added up.',
+  )
   daily(@Proven() holder: KeyHolder, @Body() { days }: DailyMetricsBody) {
     return this.metrics.store(holder, days);
   }
 
   @Post('sessions')
   @ProvenBy('ingest-key', IngestKeyGuard)
+  @CountedBy({ ingest: 'calls with one key' })
   @Creates(
     'Store finished trainings, all or none; a known one is changed in every field',
     IngestedSessionsView,
     ValidationFailed,
     IngestKeyRequired,
     RateLimited,
+  )
+  @Does(
+    '1 to 100 trainings of at most 48 hours, none more than 24 hours ahead.',
+    'One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored ' +
+      'changes nothing.',
+    'Of trainings of several sources at overlapping times one counts.',
   )
   finished(@Proven() holder: KeyHolder, @Body() { sessions }: IngestedSessionsBody) {
     return this.sessions.store(holder, sessions);

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
@@ -21,6 +21,10 @@ export class MembersController {
   @Get()
   @Requires('members.view')
   @Answers('Members, most recently changed first', dataPageOf(MemberView))
+  @Does(
+    'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
+    'Members who also work here stand among the team instead.',
+  )
   async list(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, false));
   }
@@ -28,6 +32,10 @@ export class MembersController {
   @Get('statistic')
   @Requires('members.view')
   @Answers('How many members there are', PersonStatisticView)
+  @Does(
+    'Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; ' +
+      'and beside them the deleted ones.',
+  )
   statistic() {
     return this.members.statistic();
   }
@@ -35,6 +43,7 @@ export class MembersController {
   @Get('deleted')
   @Requires('members.view')
   @Answers('Deleted members, most recently changed first', dataPageOf(MemberView))
+  @Does('With the filters of the list. What they recorded is kept.')
   async deleted(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, true));
   }
@@ -42,6 +51,7 @@ export class MembersController {
   @Get('deleted/:username')
   @Requires('members.view')
   @Answers('One deleted member', MemberView, MemberNotFound)
+  @Does('By the username it keeps.')
   oneDeleted(@Param('username') username: string) {
     return this.members.one(username, true);
   }
@@ -50,6 +60,7 @@ export class MembersController {
   @Requires('members.restore')
   @Says('messages.member_restored')
   @Creates('Restore a deleted member', MemberView, MemberNotFound)
+  @Does('They can sign in again with their password and find everything they recorded; tokens given before stay void.')
   restore(@Param('username') username: string) {
     return this.members.restore(username);
   }
@@ -57,6 +68,10 @@ export class MembersController {
   @Get(':username')
   @Requires('members.view')
   @Answers('One member', MemberView, MemberNotFound)
+  @Does(
+    'With time zone, country and whether the e-mail address is confirmed.',
+    'What a member records is not part of it.',
+  )
   one(@Param('username') username: string) {
     return this.members.one(username);
   }
@@ -65,6 +80,10 @@ export class MembersController {
   @Requires('members.create')
   @Says('messages.member_created')
   @Creates('Add a member', MemberView, EmailTaken, UsernameTaken)
+  @Does(
+    'It holds the role of members and can sign in at once; no mail is sent, tell the member the password yourself.',
+    '`is_verified` needs the permission `members.verify`.',
+  )
   add(@SignedIn() caller: Caller, @Body() body: MemberBody) {
     return this.members.add(caller, body);
   }
@@ -73,6 +92,11 @@ export class MembersController {
   @Requires('members.update')
   @Says('messages.member_changed')
   @Answers('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights)
+  @Does(
+    'What is left out stays; `is_verified` needs the permission `members.verify`.',
+    'Another e-mail address counts as not confirmed and is told to the former one by mail.',
+    'Permissions of the team that the role of members was given have to be held by the caller too.',
+  )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
     return this.members.change(caller, username, body);
   }
@@ -81,6 +105,7 @@ export class MembersController {
   @Requires('members.update')
   @Says('messages.member_password_set')
   @Answers('Set a password; ends every token given before', MemberView, MemberNotFound, BeyondOwnRights)
+  @Does('The member is not told. Open sockets end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -93,6 +118,7 @@ export class MembersController {
   @Requires('members.update')
   @Says('messages.no_verification_mail')
   @Creates('Answers that it went well; this service sends no mail', ResentView, MemberNotFound)
+  @Does('Here for dashboards that are written for every service: nothing is sent, and `simulated` is true.')
   async resend(@Param('username') username: string): Promise<ResentView> {
     await this.members.one(username);
     return { sent: false, simulated: true };
@@ -102,6 +128,7 @@ export class MembersController {
   @Requires('members.verify')
   @Says('messages.member_verified')
   @Creates('Mark the e-mail address as confirmed', MemberView, MemberNotFound)
+  @Does('Changes nothing but that mark; members need no confirmed address for anything.')
   verify(@Param('username') username: string) {
     return this.members.setVerified(username, true);
   }
@@ -110,6 +137,7 @@ export class MembersController {
   @Requires('members.verify')
   @Says('messages.member_unverified')
   @Creates('Mark the e-mail address as not confirmed', MemberView, MemberNotFound)
+  @Does('Changes nothing but that mark; members need no confirmed address for anything.')
   unverify(@Param('username') username: string) {
     return this.members.setVerified(username, false);
   }
@@ -118,6 +146,11 @@ export class MembersController {
   @Requires('members.delete')
   @Says('messages.member_deleted')
   @Answers('Delete a member, who can be restored; tokens end at once', null, MemberNotFound, BeyondOwnRights)
+  @Does(
+    'Everything recorded is kept, and so is the e-mail address; what others see of them in the community loses its ' +
+      'author.',
+    'Sockets are closed.',
+  )
   async remove(@SignedIn() caller: Caller, @Param('username') username: string): Promise<void> {
     await this.members.remove(caller, username);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { HydrationBody, LoggedDishBody, NutritionQuery, OwnMealBody, PlannerQuery } from './nutrition.dto';
 import { Nutrition } from './nutrition.service';
@@ -17,6 +17,11 @@ export class NutritionController {
   @Get()
   @Requires('fitness.view')
   @Answers('What is eaten and drunk today, with dishes to log', NutritionPageView, ValidationFailed)
+  @Does(
+    'For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, ' +
+      'not 0.',
+    '`search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first.',
+  )
   page(@SignedIn() { id }: Caller, @Query() query: NutritionQuery) {
     return this.nutrition.page(id, query);
   }
@@ -25,6 +30,10 @@ export class NutritionController {
   @Requires('fitness.edit')
   @Says('messages.meal_logged')
   @Creates('Log a dish of the catalogue into today', NutritionPageView, ValidationFailed, NotFound)
+  @Does(
+    '0.1 to 10 servings, with the figures the dish has now; a later change of the dish does not change the meal.',
+    'Answers the page of today.',
+  )
   log(@SignedIn() { id }: Caller, @Body() body: LoggedDishBody) {
     return this.nutrition.logDish(id, body);
   }
@@ -33,6 +42,7 @@ export class NutritionController {
   @Requires('fitness.edit')
   @Says('messages.hydration_saved')
   @Answers("Set today's glasses", NutritionPageView, ValidationFailed)
+  @Does('0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today.')
   hydrate(@SignedIn() { id }: Caller, @Body() { glasses }: HydrationBody) {
     return this.nutrition.setGlasses(id, glasses);
   }
@@ -40,6 +50,7 @@ export class NutritionController {
   @Get('planner')
   @Requires('fitness.view')
   @Answers('The meals of a day, in its week', PlannerPageView, ValidationFailed)
+  @Does('Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday.')
   planner(@SignedIn() { id }: Caller, @Query() { date }: PlannerQuery) {
     return this.nutrition.planner(id, date);
   }
@@ -48,6 +59,10 @@ export class NutritionController {
   @Requires('fitness.edit')
   @Says('messages.meal_logged')
   @Creates('Log or plan an own meal; its calories are made of the grams', PlannerPageView, ValidationFailed)
+  @Does(
+    'On any day up to a year ahead, today when none is sent; grams that are left out are 0.',
+    'Answers the planner of that day.',
+  )
   plan(@SignedIn() { id }: Caller, @Body() body: OwnMealBody) {
     return this.nutrition.planOwn(id, body);
   }
@@ -56,6 +71,7 @@ export class NutritionController {
   @Requires('fitness.edit')
   @Says('messages.meal_removed')
   @Answers('Remove a meal; answers the planner of its day', PlannerPageView, NotFound)
+  @Does('Logged or planned, of the catalogue or an own one, by its `key`.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {
     return this.nutrition.remove(id, key);
   }

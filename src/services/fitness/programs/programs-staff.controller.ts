@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedProgramView } from './managed-program.view';
 import { ProgramEditing } from './program-editing.service';
@@ -23,6 +24,7 @@ export class ProgramsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Programs with their days, the latest changed first', dataPageOf(ManagedProgramView), ValidationFailed)
+  @Does(LISTED)
   async list(@Query() query: ManagedProgramsQuery) {
     return this.catalogues.page(PROGRAMS, query);
   }
@@ -30,6 +32,7 @@ export class ProgramsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One program', ManagedProgramView, NotFound)
+  @Does('With its days; what is not among them is rest.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(PROGRAMS, id);
   }
@@ -38,6 +41,7 @@ export class ProgramsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
+  @Does('Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on.', ADDED)
   async create(@Body() body: ProgramBody) {
     return this.catalogues.one(PROGRAMS, await this.editing.create(body));
   }
@@ -52,6 +56,7 @@ export class ProgramsStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does('`days` replaces the whole list, also for members who follow it.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
     await this.editing.change(id, body);
     return this.catalogues.one(PROGRAMS, id);
@@ -61,6 +66,7 @@ export class ProgramsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete a program that nothing uses', null, NotFound, ProgramInUse)
+  @Does('Refused while somebody follows it or has followed it (409 `program_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(PROGRAMS, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DayParam } from '../days/day-param';
 import { ProgressPhotos } from './photos.service';
@@ -24,6 +24,10 @@ export class ProgressController {
   @Get()
   @Requires('fitness.view')
   @Answers('Weight, measures and the goal', ProgressPageView)
+  @Does(
+    'Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, ' +
+      'and the latest 60 readings.',
+  )
   page(@SignedIn() { id }: Caller) {
     return this.pages.page(id);
   }
@@ -36,6 +40,10 @@ export class ProgressController {
     ValidationFailed,
     NotFound,
   )
+  @Does(
+    'The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404.',
+    'With the weight of then, and the latest 30 notes.',
+  )
   compare(@SignedIn() { id }: Caller, @Query() query: PhotosQuery) {
     return this.photos.page(id, query);
   }
@@ -44,6 +52,11 @@ export class ProgressController {
   @Requires('fitness.edit')
   @Says('messages.checkpoint_added')
   @Creates('Add a checkpoint of pictures, one a day; what is left out stays', ProgressPhotosPageView, ValidationFailed)
+  @Does(
+    'At least one of the three pictures, each an address an upload of this service answered; null takes one away.',
+    'Today when no date is sent, and not in the future.',
+    'Only the member sees them.',
+  )
   async add(@SignedIn() { id }: Caller, @Body() body: ProgressPhotoBody) {
     await this.photos.add(id, body);
     return this.photos.page(id);
@@ -53,6 +66,10 @@ export class ProgressController {
   @Requires('fitness.edit')
   @Says('messages.journal_saved')
   @Answers("Save a day's note of the journal", ProgressPhotosPageView, ValidationFailed)
+  @Does(
+    'At most 5,000 characters in place of the note before; an empty text takes it away.',
+    'Today when no date is sent, and not in the future.',
+  )
   async note(@SignedIn() { id }: Caller, @Body() body: JournalNoteBody) {
     await this.photos.saveNote(id, body);
     return this.photos.page(id);
@@ -62,6 +79,11 @@ export class ProgressController {
   @Requires('fitness.edit')
   @Says('messages.weight_goal_saved')
   @Answers('Set the weight to come to', ProgressPageView, ValidationFailed)
+  @Does(
+    '20 to 500 kg, with a day after today or none; null takes the goal away.',
+    'Another weight begins the way anew at the latest weighing.',
+    'Answers the page with its forecast.',
+  )
   async aim(@SignedIn() { id }: Caller, @Body() body: WeightGoalBody) {
     await this.progress.setGoal(id, body);
     return this.pages.page(id);
@@ -75,6 +97,7 @@ export class ProgressController {
     ProgressPageView,
     ValidationFailed,
   )
+  @Does('Today when no date is sent, and not in the future; at least one figure has to remain.', 'Answers the page.')
   async log(@SignedIn() { id }: Caller, @Body() body: BodyReadingBody) {
     await this.progress.log(id, body);
     return this.pages.page(id);
@@ -84,6 +107,7 @@ export class ProgressController {
   @Requires('fitness.edit')
   @Says('messages.body_reading_deleted')
   @Answers('Delete the reading of a day', ProgressPageView, NotFound)
+  @Does('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.progress.remove(id, date);
     return this.pages.page(id);

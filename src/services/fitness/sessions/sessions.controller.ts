@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates } from '#kit/http/describe';
+import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { AddedExerciseBody, DoneSetBody, SessionNotesBody } from './session.dto';
@@ -23,6 +23,12 @@ export class SessionsController {
   @Get()
   @Requires('fitness.view')
   @Answers("The open session; opened from today's plan when there is none", SessionView)
+  @Does(
+    "What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while " +
+      'there is no workout at all.',
+    'The workout is copied, later changes of it do not reach the session.',
+    'There is one open session an account, on whatever device.',
+  )
   current(@SignedIn() { id }: Caller) {
     return this.sessions.current(id);
   }
@@ -36,6 +42,12 @@ export class SessionsController {
     NotFound,
     NoOpenSession,
   )
+  @Does(
+    'Sets are numbered from 1; one more than there are adds a set, up to 50.',
+    '`exercise` names another exercise of the session than the current one.',
+    'Repetitions are as planned when left out.',
+    'The rest after it begins, as long as the exercise says; logging a set again starts no new rest.',
+  )
   logSet(@SignedIn() { id }: Caller, @IdParam('set') set: number, @Body() body: DoneSetBody) {
     return this.sessions.logSet(id, set, body);
   }
@@ -43,6 +55,7 @@ export class SessionsController {
   @Post('rest/skip')
   @Requires('fitness.edit')
   @Creates('End the rest after the last set', SessionView, NoOpenSession)
+  @Does('Without a rest under way nothing changes.')
   skipRest(@SignedIn() { id }: Caller) {
     return this.sessions.skipRest(id);
   }
@@ -50,6 +63,7 @@ export class SessionsController {
   @Patch('notes')
   @Requires('fitness.edit')
   @Answers('Save the notes of the session', SessionView, ValidationFailed, NoOpenSession)
+  @Does('In place of those before, at most 2,000 characters.')
   notes(@SignedIn() { id }: Caller, @Body() { notes }: SessionNotesBody) {
     return this.sessions.setNotes(id, notes);
   }
@@ -57,6 +71,10 @@ export class SessionsController {
   @Post('exercises')
   @Requires('fitness.edit')
   @Creates('Add an exercise: three sets of ten', SessionView, ValidationFailed, NotFound, NoOpenSession, SessionFull)
+  @Does(
+    'It goes last, with 60 seconds of rest after a set; one that is there already stays as it is.',
+    'A session has 50 exercises at most (409 `session_full`).',
+  )
   add(@SignedIn() { id }: Caller, @Body() { slug }: AddedExerciseBody) {
     return this.sessions.addExercise(id, slug);
   }
@@ -64,6 +82,7 @@ export class SessionsController {
   @Post('exercises/:slug/select')
   @Requires('fitness.edit')
   @Creates('Make an exercise the current one', SessionView, NotFound, NoOpenSession)
+  @Does('Sets that are logged without naming an exercise are of this one.')
   select(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.selectExercise(id, slug);
   }
@@ -71,6 +90,7 @@ export class SessionsController {
   @Delete('exercises/:slug')
   @Requires('fitness.edit')
   @Answers('Take an exercise with its sets out of the session', SessionView, NotFound, NoOpenSession)
+  @Does('Sets that were logged of it go with it.', 'Of the current one, the exercise after it becomes the current one.')
   remove(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.removeExercise(id, slug);
   }
@@ -78,6 +98,11 @@ export class SessionsController {
   @Post('finish')
   @Requires('fitness.edit')
   @Creates('Finish the session and record it; asked again, the same session is answered', SessionView, NoOpenSession)
+  @Does(
+    'It becomes a training among the activities of its day, with time and estimated calories, and does the earliest ' +
+      'assignment of its workout that was due.',
+    'Overlapping trainings a device sends count once.',
+  )
   finish(@SignedIn() { id }: Caller) {
     return this.finishing.finish(id);
   }
@@ -85,6 +110,7 @@ export class SessionsController {
   @Post('restart')
   @Requires('fitness.edit')
   @Creates("Discard the open session and open a new one from today's plan", SessionView)
+  @Does('What was logged in the open one is in no figure. Nothing has to be open.')
   restart(@SignedIn() { id }: Caller) {
     return this.sessions.restart(id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Says } from '#kit/http/describe';
+import { Answers, Does, Says } from '#kit/http/describe';
 import { AlertsBody, AppearanceBody, PrivacyBody } from './settings-hub.dto';
 import { MemberOnly, SettingsHub } from './settings-hub.service';
 import { SettingsHubView } from './settings-hub.view';
@@ -16,6 +16,7 @@ export class SettingsHubController {
   @Get()
   @Requires('settings.view')
   @Answers('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
+  @Does('For members; an account of the team alone is 403 `member_only`.')
   page(@SignedIn() caller: Caller) {
     return this.hub.page(caller);
   }
@@ -24,6 +25,10 @@ export class SettingsHubController {
   @Requires('fitness.edit')
   @Says('messages.settings_saved')
   @Answers('Switch alerts on and off', SettingsHubView, MemberOnly)
+  @Does(
+    'What is left out stays.',
+    '`messages` and `community` keep such items out of the feed from now on; messages themselves still arrive live.',
+  )
   alerts(@SignedIn() caller: Caller, @Body() body: AlertsBody) {
     return this.hub.setAlerts(caller, body);
   }
@@ -32,6 +37,10 @@ export class SettingsHubController {
   @Requires('fitness.edit')
   @Says('messages.settings_saved')
   @Answers('Share the own activity, or not', SettingsHubView, MemberOnly)
+  @Does(
+    'Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; ' +
+      'the coach still sees figures.',
+  )
   privacy(@SignedIn() caller: Caller, @Body() body: PrivacyBody) {
     return this.hub.setPrivacy(caller, body);
   }
@@ -40,6 +49,7 @@ export class SettingsHubController {
   @Requires('settings.view')
   @Says('messages.settings_saved')
   @Answers('Set theme, accent and motion', SettingsHubView, MemberOnly)
+  @Does('What is left out stays.', 'Kept for the pages of the member: nothing of it changes an answer but this one.')
   appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {
     return this.hub.setAppearance(caller, body);
   }

@@ -6,16 +6,16 @@ const Switch = (description: string) => Flag({ optional: true, description });
 
 /** What is left out stays as it is, in each of the three. */
 export class AlertsBody {
-  @Switch('Reminders of planned workouts.')
+  @Switch('Whether reminders of workouts are wanted; none are sent.')
   workouts?: boolean;
 
-  @Switch('Messages and answers of the coach.')
+  @Switch('Messages of the coach in the feed.')
   messages?: boolean;
 
-  @Switch('Likes, comments and replies.')
+  @Switch('Comments on own posts and replies to own discussions in the feed.')
   community?: boolean;
 
-  @Switch('The week in figures.')
+  @Switch('Whether a summary of the week is wanted; none is sent.')
   summary?: boolean;
 }
 

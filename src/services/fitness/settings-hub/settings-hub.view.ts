@@ -29,10 +29,10 @@ const HubFiguresView = view('HubFiguresView', {
 });
 
 const AlertsView = view('AlertsView', {
-  workouts: shown.flag({ description: 'Reminders of planned workouts.' }),
-  messages: shown.flag({ description: 'Messages and answers of the coach.' }),
-  community: shown.flag({ description: 'Likes, comments and replies.' }),
-  summary: shown.flag({ description: 'The week in figures.' }),
+  workouts: shown.flag({ description: 'Whether reminders of workouts are wanted; none are sent.' }),
+  messages: shown.flag({ description: 'Messages of the coach in the feed.' }),
+  community: shown.flag({ description: 'Comments on own posts and replies to own discussions in the feed.' }),
+  summary: shown.flag({ description: 'Whether a summary of the week is wanted; none is sent.' }),
 });
 
 const PrivacyView = view('PrivacyView', {

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DayParam } from '../days/day-param';
 import { SleepNightBody } from './sleep.dto';
@@ -22,6 +22,10 @@ export class SleepController {
   @Get()
   @Requires('fitness.view')
   @Answers('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
+  @Does(
+    'Nights belong to the day of waking.',
+    'Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none.',
+  )
   page(@SignedIn() { id }: Caller) {
     return this.pages.page(id);
   }
@@ -30,6 +34,13 @@ export class SleepController {
   @Requires('fitness.edit')
   @Says('messages.night_logged')
   @Creates('Log a night, or a nap beside it', SleepPageView, ValidationFailed)
+  @Does(
+    'With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours.',
+    'Stages together cannot be longer than the sleep.',
+    'A night of a day that has one corrects it.',
+    'A sleep at another time of that day is a nap, the longer of the two being the night.',
+    'Answers the page.',
+  )
   async log(@SignedIn() { id }: Caller, @Body() body: SleepNightBody) {
     await this.nights.log(id, body);
     return this.pages.page(id);
@@ -39,6 +50,7 @@ export class SleepController {
   @Requires('fitness.edit')
   @Says('messages.night_deleted')
   @Answers('Delete a night with its naps', SleepPageView, NotFound)
+  @Does('By the day of waking. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.nights.remove(id, date);
     return this.pages.page(id);

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { DayParam } from '../days/day-param';
 import { HealthReadingBody } from './vitals.dto';
@@ -22,6 +22,10 @@ export class VitalsController {
   @Get()
   @Requires('fitness.view')
   @Answers('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
+  @Does(
+    'Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0.',
+    'Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis.',
+  )
   page(@SignedIn() { id }: Caller) {
     return this.pages.page(id);
   }
@@ -30,6 +34,11 @@ export class VitalsController {
   @Requires('fitness.edit')
   @Says('messages.reading_saved')
   @Creates("Log a day's vital signs; what is left out stays, null takes it away", HealthPageView, ValidationFailed)
+  @Does(
+    'Today when no date is sent, and not in the future; at least one figure has to remain.',
+    'Systolic and diastolic pressure come together, the systolic above.',
+    'Answers the page.',
+  )
   async log(@SignedIn() { id }: Caller, @Body() body: HealthReadingBody) {
     await this.readings.log(id, body);
     return this.pages.page(id);
@@ -39,6 +48,7 @@ export class VitalsController {
   @Requires('fitness.edit')
   @Says('messages.reading_deleted')
   @Answers('Delete the reading of a day', HealthPageView, NotFound)
+  @Does('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.readings.remove(id, date);
     return this.pages.page(id);

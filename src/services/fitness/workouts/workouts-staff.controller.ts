@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Says } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedWorkoutView } from './managed-workout.view';
 import { WorkoutEditing } from './workout-editing.service';
@@ -23,6 +24,7 @@ export class WorkoutsStaffController {
   @Get()
   @Requires('fitness.manage')
   @Answers('Workouts with their exercises, the latest changed first', dataPageOf(ManagedWorkoutView), ValidationFailed)
+  @Does(LISTED)
   async list(@Query() query: ManagedWorkoutsQuery) {
     return this.catalogues.page(WORKOUTS, query);
   }
@@ -30,6 +32,7 @@ export class WorkoutsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Answers('One workout', ManagedWorkoutView, NotFound)
+  @Does('With its exercises in their order.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(WORKOUTS, id);
   }
@@ -38,6 +41,11 @@ export class WorkoutsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_added')
   @Creates('Add a workout', ManagedWorkoutView, ValidationFailed, SlugInUse)
+  @Does(
+    'At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest ' +
+      'when left out.',
+    ADDED,
+  )
   async create(@Body() body: WorkoutBody) {
     return this.catalogues.one(WORKOUTS, await this.editing.create(body));
   }
@@ -52,6 +60,11 @@ export class WorkoutsStaffController {
     NotFound,
     SlugInUse,
   )
+  @Does(
+    '`exercises` replaces the whole list.',
+    'Sessions under way and finished ones keep the list they were opened with.',
+    CHANGED,
+  )
   async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
     await this.editing.change(id, body);
     return this.catalogues.one(WORKOUTS, id);
@@ -61,6 +74,7 @@ export class WorkoutsStaffController {
   @Requires('fitness.manage')
   @Says('messages.record_deleted')
   @Answers('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
+  @Does('Refused while a program has it or a coach assigned it (409 `workout_in_use`).', 'Finished sessions stay.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(WORKOUTS, id);
   }

@@ -1,0 +1,21 @@
+/** What the routes of people say of themselves, alike for customers and students. */
+
+export const SIGN_IN_WORDS =
+  'An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures ' +
+  'at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days ' +
+  'may try.';
+
+export const FORGOT_WORDS =
+  'Answered alike whatever the address. The link is good for one hour and works once, and the one before it no longer ' +
+  'does; at most five mails a day go to one address.';
+
+export const RESET_WORDS =
+  'Tokens given before and open sockets end, and links mailed before are void. It does not sign in.';
+
+export const PROFILE_WORDS =
+  'What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told ' +
+  'by mail, and links mailed before are void.';
+
+export const PASSWORD_WORDS =
+  'Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go ' +
+  'on with.';
