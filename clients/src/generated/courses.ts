@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * How many categories there are
-         * @description Needs the token of an account with the permission `categories.view`.
+         * @description Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public course; and beside them the deleted ones. Needs the token of an account with the permission `categories.view`.
          */
         get: operations["CategoriesStaff_statistic"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Deleted categories, the latest first
-         * @description Needs the token of an account with the permission `categories.delete` or `categories.restore`. Answers one page.
+         * @description With the moment each was deleted and how many public courses still name it. They are shown nowhere else. Needs the token of an account with the permission `categories.delete` or `categories.restore`. Answers one page.
          */
         get: operations["CategoriesStaff_deleted"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted category
-         * @description Needs the token of an account with the permission `categories.restore`.
+         * @description It is found again under its former address. Refused while the category above it is deleted (409 `parent_deleted`). Needs the token of an account with the permission `categories.restore`.
          */
         post: operations["CategoriesStaff_restore"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Categories in curated order
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Hidden categories are among them unless `is_active` is sent; deleted ones never are. Each says how many public courses it holds. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Categories_list"];
         put?: never;
         /**
          * Add a category
-         * @description Needs the token of an account with the permission `categories.create`.
+         * @description Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent. A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`. Needs the token of an account with the permission `categories.create`.
          */
         post: operations["CategoriesStaff_create"];
         delete?: never;
@@ -94,21 +94,21 @@ export interface paths {
         };
         /**
          * One category
-         * @description Open to anyone; no token is read.
+         * @description Hidden ones are found too, deleted ones are not. Open to anyone; no token is read.
          */
         get: operations["Categories_byId"];
         put?: never;
         post?: never;
         /**
          * Delete a category; its courses stay, without one
-         * @description Needs the token of an account with the permission `categories.delete`.
+         * @description Refused while a category that is not deleted stands below it (409). Its courses are shown without a category until it is restored. Needs the token of an account with the permission `categories.delete`.
          */
         delete: operations["CategoriesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a category
-         * @description Needs the token of an account with the permission `categories.edit`.
+         * @description What is left out stays. It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses stay. Needs the token of an account with the permission `categories.edit`.
          */
         patch: operations["CategoriesStaff_change"];
         trace?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Active top-level categories in curated order
-         * @description Open to anyone; no token is read.
+         * @description Not in pages. For a menu; those below one are found by `parent_id` in the list. Open to anyone; no token is read.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * Active categories that hold a public course, with how many
-         * @description Open to anyone; no token is read.
+         * @description In curated order and not in pages: what a filter of the catalogue offers. Courses count where anyone can see them. Open to anyone; no token is read.
          */
         get: operations["Categories_withCourses"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * One category by its slug
-         * @description Open to anyone; no token is read.
+         * @description Hidden ones are found too, deleted ones are not. Open to anyone; no token is read.
          */
         get: operations["Categories_bySlug"];
         put?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * All instructors in curated order
-         * @description Needs the token of an account with the permission `instructors.view`. Answers one page.
+         * @description Inactive ones too, with their e-mail addresses and figures over all their courses. An account linked to an instructor sees that one alone. Needs the token of an account with the permission `instructors.view`. Answers one page.
          */
         get: operations["Instructors_list"];
         put?: never;
         /**
          * Add an instructor
-         * @description Needs the token of an account with the permission `instructors.create`.
+         * @description The public sees an active one at once, last in the curated order when no `position` is sent. A username is made of the English name when none is sent. No account to sign in with is made: an account of the team is linked by its `instructor_id`. An account that is linked itself adds none. Needs the token of an account with the permission `instructors.create`.
          */
         post: operations["Instructors_create"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         };
         /**
          * How many instructors there are
-         * @description Needs the token of an account with the permission `instructors.view`.
+         * @description Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_statistic"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * Deleted instructors, the latest first
-         * @description Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Answers one page.
+         * @description With the moment each was deleted. Their courses are shown without an instructor meanwhile. Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Answers one page.
          */
         get: operations["Instructors_deleted"];
         put?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * One instructor by username
-         * @description Needs the token of an account with the permission `instructors.view`.
+         * @description Without regard to case. Inactive ones are found too, deleted ones are not. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byUsername"];
         put?: never;
@@ -266,21 +266,21 @@ export interface paths {
         };
         /**
          * One instructor
-         * @description Needs the token of an account with the permission `instructors.view`.
+         * @description Inactive ones are found too, deleted ones are not. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byId"];
         put?: never;
         post?: never;
         /**
          * Delete an instructor; the courses stay, without one
-         * @description Needs the token of an account with the permission `instructors.delete`.
+         * @description They leave the directory at once and can be restored. Accounts linked to them, courses and conversations stay. Needs the token of an account with the permission `instructors.delete`.
          */
         delete: operations["Instructors_remove"];
         options?: never;
         head?: never;
         /**
          * Change an instructor
-         * @description Needs the token of an account with the permission `instructors.edit`.
+         * @description What is left out stays. Inactive, they leave the public directory and search; their courses stay on sale. A linked account changes its own instructor alone. Needs the token of an account with the permission `instructors.edit`.
          */
         patch: operations["Instructors_change"];
         trace?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted instructor
-         * @description Needs the token of an account with the permission `instructors.restore`.
+         * @description Their courses are shown with them again. Needs the token of an account with the permission `instructors.restore`.
          */
         post: operations["Instructors_restore"];
         delete?: never;
@@ -314,13 +314,13 @@ export interface paths {
         };
         /**
          * All courses with drafts, the latest change first
-         * @description Needs the token of an account with the permission `courses.view`. Answers one page.
+         * @description Cards with price, figures and status. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`. Answers one page.
          */
         get: operations["Courses_list"];
         put?: never;
         /**
          * Add a course
-         * @description Needs the token of an account with the permission `courses.create`.
+         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It is given a code such as `CRS-10001`, and a slug of its English title when none is sent. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["Courses_create"];
         delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * How many courses there are
-         * @description Needs the token of an account with the permission `courses.view`.
+         * @description Counts courses that are not deleted by status and kind, public, featured and free ones; and beside them the deleted ones. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_statistic"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Deleted courses, the latest first
-         * @description Needs the token of an account with the permission `courses.delete` or `courses.restore`. Answers one page.
+         * @description With the moment each was deleted. Students who hold one still learn in it. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.delete` or `courses.restore`. Answers one page.
          */
         get: operations["Courses_deleted"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * One course by its slug
-         * @description Needs the token of an account with the permission `courses.view`.
+         * @description With all texts, whatever its status; a deleted course is not found. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_bySlug"];
         put?: never;
@@ -398,21 +398,21 @@ export interface paths {
         };
         /**
          * One course
-         * @description Needs the token of an account with the permission `courses.view`.
+         * @description With all texts, whatever its status; a deleted course is not found. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_byId"];
         put?: never;
         post?: never;
         /**
          * Delete a course; who holds it keeps it
-         * @description Needs the token of an account with the permission `courses.delete`.
+         * @description It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay. Needs the token of an account with the permission `courses.delete`.
          */
         delete: operations["Courses_remove"];
         options?: never;
         head?: never;
         /**
          * Change a course
-         * @description Needs the token of an account with the permission `courses.edit`.
+         * @description What is left out stays. The first publication sets `published_at`; `draft` or `archived` takes it off sale, and who holds it keeps it. Prices of orders that were placed do not change with it. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["Courses_change"];
         trace?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted course
-         * @description Needs the token of an account with the permission `courses.restore`.
+         * @description With the status it had; where that was `published` and public, it is on sale again. Needs the token of an account with the permission `courses.restore`.
          */
         post: operations["Courses_restore"];
         delete?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Public courses, the latest change first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters that are sent have to hold; every word of `title` has to occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. A sort key that is not known is left aside. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Catalogue_courses"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * One public course with its curriculum
-         * @description Open to anyone; no token is read.
+         * @description Titles and lengths of all published lessons; text, video and files of free previews alone. A course that is not public is 404, also for those who hold it. Open to anyone; no token is read.
          */
         get: operations["Catalogue_course"];
         put?: never;
@@ -486,7 +486,7 @@ export interface paths {
         };
         /**
          * Who teaches, in curated order
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Active ones with rating, courses and students over all their courses. `specialty` is compared whole and without regard to case. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Catalogue_instructors"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * One instructor with the public courses
-         * @description Open to anyone; no token is read.
+         * @description With the latest 100 public courses as cards. Usernames are compared without regard to case; an inactive instructor is 404. Open to anyone; no token is read.
          */
         get: operations["Catalogue_instructor"];
         put?: never;
@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * How much there is in all
-         * @description Open to anyone; no token is read.
+         * @description For a landing page: students, public courses, active instructors, countries, and the share of published reviews with four or five stars. Open to anyone; no token is read.
          */
         get: operations["Catalogue_figures"];
         put?: never;
@@ -546,13 +546,13 @@ export interface paths {
         };
         /**
          * All sections of a course in their order
-         * @description Needs the token of an account with the permission `curriculum.view`.
+         * @description With how many lessons each has and the minutes of the published ones. Not in pages. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_list"];
         put?: never;
         /**
          * Add a section, which goes last
-         * @description Needs the token of an account with the permission `curriculum.create`.
+         * @description To a course that is not deleted. It is shown on the page of the course at once, also while it has no lesson. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Sections_create"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Order all sections of a course
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description `ids` has to name every section of the course once and no other (400 `exact_ids`); answers them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Sections_reorder"];
         delete?: never;
@@ -590,21 +590,21 @@ export interface paths {
         };
         /**
          * One section
-         * @description Needs the token of an account with the permission `curriculum.view`.
+         * @description With how many lessons it has and the minutes of the published ones. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_one"];
         put?: never;
         post?: never;
         /**
          * Delete a section with its lessons
-         * @description Needs the token of an account with the permission `curriculum.delete`.
+         * @description What students did in its lessons (completions and notes) goes with them, and the length of the course is counted anew. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Sections_remove"];
         options?: never;
         head?: never;
         /**
          * Change a section
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description What is left out stays. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Sections_change"];
         trace?: never;
@@ -618,13 +618,13 @@ export interface paths {
         };
         /**
          * All lessons of a section in their order
-         * @description Needs the token of an account with the permission `curriculum.view`.
+         * @description Drafts too, without their texts. Not in pages. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Lessons_list"];
         put?: never;
         /**
          * Add a lesson, which goes last
-         * @description Needs the token of an account with the permission `curriculum.create`.
+         * @description Students of the course see it at once unless `is_published` is false. It is given a code such as `LSN-10001`. A published one counts in the length of the course and in the progress of everybody who holds it; who has completed the course stays so. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Lessons_create"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Order all lessons of a section
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description `ids` has to name every lesson of the section once and no other (400 `exact_ids`); answers them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Lessons_reorder"];
         delete?: never;
@@ -662,21 +662,21 @@ export interface paths {
         };
         /**
          * One lesson with its content
-         * @description Needs the token of an account with the permission `curriculum.view`.
+         * @description With its text and video, drafts too. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Lessons_one"];
         put?: never;
         post?: never;
         /**
          * Delete a lesson
-         * @description Needs the token of an account with the permission `curriculum.delete`.
+         * @description With its resources, and with completions and notes of students; progress is counted without it. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Lessons_remove"];
         options?: never;
         head?: never;
         /**
          * Change a lesson, or move it to another section
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description What is left out stays. In another section of the same course it goes last. Length of the course and progress of its students follow at once. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Lessons_change"];
         trace?: never;
@@ -690,13 +690,13 @@ export interface paths {
         };
         /**
          * What lies beside a lesson
-         * @description Needs the token of an account with the permission `curriculum.view`.
+         * @description Files and links in their order. Not in pages. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["LessonResources_list"];
         put?: never;
         /**
          * Attach a file or a link to a lesson
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description It goes last. Students of the course see it; of a free preview anyone does. `url` is a file of this service or a web address. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["LessonResources_create"];
         delete?: never;
@@ -717,14 +717,14 @@ export interface paths {
         post?: never;
         /**
          * Remove what lies beside a lesson
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description It cannot be restored; a file that was uploaded stays where it is. Needs the token of an account with the permission `curriculum.edit`.
          */
         delete: operations["LessonResources_remove"];
         options?: never;
         head?: never;
         /**
          * Change what lies beside a lesson
-         * @description Needs the token of an account with the permission `curriculum.edit`.
+         * @description What is left out stays. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["LessonResources_change"];
         trace?: never;
@@ -738,13 +738,13 @@ export interface paths {
         };
         /**
          * The quizzes of a course
-         * @description Needs the token of an account with the permission `courses.view`. Answers one page.
+         * @description Needs `course_id`. Drafts too, each with how many questions, points and attempts it has. Needs the token of an account with the permission `courses.view`. Answers one page.
          */
         get: operations["QuizzesStaff_list"];
         put?: never;
         /**
          * Add a quiz to a course, with questions or without
-         * @description Needs the token of an account with the permission `courses.create`.
+         * @description Students who hold the course see it at once unless `is_published` is false. At most 100 questions, each with 2 to 12 options. A question `single` has exactly one right option, `multiple` at least one. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["QuizzesStaff_create"];
         delete?: never;
@@ -762,21 +762,21 @@ export interface paths {
         };
         /**
          * One quiz with its questions and what is right
-         * @description Needs the token of an account with the permission `courses.view`.
+         * @description The options of each question say which are right. A deleted quiz is not found. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["QuizzesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a quiz
-         * @description Needs the token of an account with the permission `courses.delete`.
+         * @description Students no longer see it. Attempts are kept, and it cannot be restored. Needs the token of an account with the permission `courses.delete`.
          */
         delete: operations["QuizzesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a quiz
-         * @description Needs the token of an account with the permission `courses.edit`.
+         * @description What is left out stays, and attempts that were made keep their result. Questions have addresses of their own. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_change"];
         trace?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question, which goes last
-         * @description Needs the token of an account with the permission `courses.edit`.
+         * @description 2 to 12 options, one of them right where the kind is `single`, at least one otherwise. Attempts that were made keep their result. Needs the token of an account with the permission `courses.edit`.
          */
         post: operations["QuizzesStaff_addQuestion"];
         delete?: never;
@@ -813,14 +813,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a question; past attempts stay as they were
-         * @description Needs the token of an account with the permission `courses.edit`.
+         * @description It cannot be restored. The next attempt is scored without it. Needs the token of an account with the permission `courses.edit`.
          */
         delete: operations["QuizzesStaff_removeQuestion"];
         options?: never;
         head?: never;
         /**
          * Change a question; past attempts stay as they were
-         * @description Needs the token of an account with the permission `courses.edit`.
+         * @description What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_changeQuestion"];
         trace?: never;
@@ -834,7 +834,7 @@ export interface paths {
         };
         /**
          * The quizzes of a held course
-         * @description Needs the token of a signed-in student.
+         * @description Needs `course_id`. Published ones in their order, each with attempts used, the best percentage and whether it is passed. Not in pages. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_list"];
         put?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * One quiz with its questions, without what is right
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in its course. Nothing in it tells which options are right. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_one"];
         put?: never;
@@ -874,13 +874,13 @@ export interface paths {
         };
         /**
          * The own attempts as they were, the latest first
-         * @description Needs the token of a signed-in student. Answers one page.
+         * @description Each with the questions and options as they were then, what was chosen and whether that was right. Needs a seat in the course. Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentQuizzes_attempts"];
         put?: never;
         /**
          * Submit answers, which are scored here
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`). The points of a question are given when exactly its right options are chosen; one that is left out is wrong. Answers the result, and each question with whether it was right. Questions or options that are not of the quiz are refused, and no attempt is used up. Needs the token of a signed-in student.
          */
         post: operations["StudentQuizzes_attempt"];
         delete?: never;
@@ -898,13 +898,13 @@ export interface paths {
         };
         /**
          * Assignments
-         * @description Needs the token of an account with the permission `assignments.view`. Answers one page.
+         * @description With how many handed in and how many are graded. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `assignments.view`. Answers one page.
          */
         get: operations["AssignmentsStaff_list"];
         put?: never;
         /**
          * Add an assignment to a course
-         * @description Needs the token of an account with the permission `assignments.create`.
+         * @description Students who hold the course see it in their calendar at once unless `is_published` is false. What is handed in after `due_at` is taken and marked late. Needs the token of an account with the permission `assignments.create`.
          */
         post: operations["AssignmentsStaff_create"];
         delete?: never;
@@ -922,21 +922,21 @@ export interface paths {
         };
         /**
          * One assignment
-         * @description Needs the token of an account with the permission `assignments.view`.
+         * @description With how many handed in and how many are graded. Needs the token of an account with the permission `assignments.view`.
          */
         get: operations["AssignmentsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an assignment with what was handed in
-         * @description Needs the token of an account with the permission `assignments.delete`.
+         * @description Grades go with it. It cannot be restored. Needs the token of an account with the permission `assignments.delete`.
          */
         delete: operations["AssignmentsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an assignment
-         * @description Needs the token of an account with the permission `assignments.edit`.
+         * @description What is left out stays; it stays with its course. `max_points` cannot fall below points that were given. Whether work is late is judged by the new `due_at`. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_change"];
         trace?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * What was handed in
-         * @description Needs the token of an account with the permission `assignments.view`. Answers one page.
+         * @description The latest change first, with the student, whether it was late, and the grade. Needs the token of an account with the permission `assignments.view`. Answers one page.
          */
         get: operations["AssignmentsStaff_submissions"];
         put?: never;
@@ -976,7 +976,7 @@ export interface paths {
         head?: never;
         /**
          * Grade what was handed in; the student is told
-         * @description Needs the token of an account with the permission `assignments.edit`.
+         * @description `points` from 0 to the `max_points` of the assignment. From then on the student can neither replace nor withdraw the work. The student is told in the feed and live; the same grade again changes and tells nothing. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_grade"];
         trace?: never;
@@ -992,12 +992,12 @@ export interface paths {
         put?: never;
         /**
          * Hand in an assignment, or replace what was handed in until it is graded
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course. Work that comes after `due_at` is taken and marked late. What was graded stays as it is (409 `already_graded`). Needs the token of a signed-in student.
          */
         post: operations["Submissions_handIn"];
         /**
          * Withdraw what was handed in, until it is graded
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course. What was graded stays (409 `already_graded`). Needs the token of a signed-in student.
          */
         delete: operations["Submissions_withdraw"];
         options?: never;
@@ -1014,13 +1014,13 @@ export interface paths {
         };
         /**
          * Live classes
-         * @description Needs the token of an account with the permission `live_sessions.view`. Answers one page.
+         * @description Cancelled and past ones too. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `live_sessions.view`. Answers one page.
          */
         get: operations["LiveSessionsStaff_list"];
         put?: never;
         /**
          * Add a live class to a course
-         * @description Needs the token of an account with the permission `live_sessions.create`.
+         * @description Students who hold the course see it in their calendar at once. It has to end after it starts; nobody is told of a new class. Needs the token of an account with the permission `live_sessions.create`.
          */
         post: operations["LiveSessionsStaff_create"];
         delete?: never;
@@ -1038,21 +1038,21 @@ export interface paths {
         };
         /**
          * One live class
-         * @description Needs the token of an account with the permission `live_sessions.view`.
+         * @description Cancelled and past ones are found too. Needs the token of an account with the permission `live_sessions.view`.
          */
         get: operations["LiveSessionsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a live class; one that is still to come is called off
-         * @description Needs the token of an account with the permission `live_sessions.delete`.
+         * @description Everybody who holds the course is told in the feed and live when it was still to come. It cannot be restored. Needs the token of an account with the permission `live_sessions.delete`.
          */
         delete: operations["LiveSessionsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change, move or cancel a live class; who holds the course is told of a move and of a cancellation
-         * @description Needs the token of an account with the permission `live_sessions.edit`.
+         * @description What is left out stays; it stays with its course. Of a class that is still to come, everybody who holds the course is told in the feed and live when its time changes, or it is cancelled or takes place after all. Needs the token of an account with the permission `live_sessions.edit`.
          */
         patch: operations["LiveSessionsStaff_change"];
         trace?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * The classes and deadlines of the held courses on some days
-         * @description Needs the token of a signed-in student.
+         * @description Classes that any moment of these days falls into, cancelled ones too, and published assignments due on them with what was handed in. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the answer names. Needs the token of a signed-in student.
          */
         get: operations["Calendar_days"];
         put?: never;
@@ -1086,13 +1086,13 @@ export interface paths {
         };
         /**
          * The conversations of the instructor, the one with the latest message first
-         * @description Needs the token of a signed-in member of staff. Answers one page.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Each with the latest message and how many of the student are unread. Needs the token of a signed-in member of staff. Answers one page.
          */
         get: operations["ConversationsStaff_list"];
         put?: never;
         /**
          * Open or return the conversation with a student, about a shared course or none
-         * @description Needs the token of a signed-in member of staff.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). The student has to hold a course of the instructor, the one named where one is. There is one conversation a student and course; nobody is told before a message is sent. Needs the token of a signed-in member of staff.
          */
         post: operations["ConversationsStaff_open"];
         delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * The courses shared with a student
-         * @description Needs the token of a signed-in member of staff.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Courses of the instructor that the student holds, each with its conversation once there is one. Not in pages. Needs the token of a signed-in member of staff.
          */
         get: operations["ConversationsStaff_shared"];
         put?: never;
@@ -1130,13 +1130,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Needs the token of a signed-in member of staff. Answers one page.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Reading marks nothing as read. With `since` only those sent at that moment or later, for a page that was away. Needs the token of a signed-in member of staff. Answers one page.
          */
         get: operations["ConversationsStaff_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description Needs the token of a signed-in member of staff.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too. The image is drawn anew as JPEG and WebP. The student is told in the feed, and open pages of both sides hear `message:created`. Needs the token of a signed-in member of staff.
          */
         post: operations["ConversationsStaff_send"];
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a conversation read
-         * @description Needs the token of a signed-in member of staff.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). Messages of the student up to the latest count as read; other open pages of the instructor hear `conversation:updated`. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markRead"];
         trace?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description Needs the token of a signed-in member of staff.
+         * @description For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise). It counts as unread again, and with it any sent after it; other open pages of the instructor hear `conversation:updated`. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markUnread"];
         trace?: never;
@@ -1194,13 +1194,13 @@ export interface paths {
         };
         /**
          * The own conversations, the one with the latest message first
-         * @description Needs the token of a signed-in student. Answers one page.
+         * @description Each with the instructor, the course, the latest message and how many of the instructor are unread. Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentConversations_list"];
         put?: never;
         /**
          * Open or return the conversation with the instructor of a held course
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course, and the course an instructor (409 `course_without_instructor`). There is one conversation a course; nobody is told before a message is sent. Needs the token of a signed-in student.
          */
         post: operations["StudentConversations_open"];
         delete?: never;
@@ -1218,13 +1218,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Needs the token of a signed-in student. Answers one page.
+         * @description Reading marks nothing as read. With `since` only those sent at that moment or later, for a page that was away. Needs the token of a signed-in student. Answers one page.
          */
         get: operations["StudentConversations_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description Needs the token of a signed-in student.
+         * @description A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too. The image is drawn anew as JPEG and WebP. Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`. Needs the token of a signed-in student.
          */
         post: operations["StudentConversations_send"];
         delete?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a conversation read
-         * @description Needs the token of a signed-in student.
+         * @description Messages of the instructor up to the latest count as read; other open pages of the student hear `conversation:updated`. Needs the token of a signed-in student.
          */
         patch: operations["StudentConversations_markRead"];
         trace?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description Needs the token of a signed-in student.
+         * @description It counts as unread again; other open pages of the student hear `conversation:updated`. Needs the token of a signed-in student.
          */
         patch: operations["StudentConversations_markUnread"];
         trace?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * Published reviews of a course, newest-updated first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Stars, text and the author as first name and initial, with the picture. A course that is not public is 404. Open to anyone; no token is read. Answers one page.
          */
         get: operations["CourseReviews_list"];
         put?: never;
@@ -1302,18 +1302,18 @@ export interface paths {
         };
         /**
          * The own review of a course, or null
-         * @description Needs the token of a signed-in student.
+         * @description With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else. Needs the token of a signed-in student.
          */
         get: operations["OwnReview_own"];
         /**
          * Write or replace the own review of a course that is held; where approval is asked for it waits for a moderator
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course. Whole stars from 1 to 5, a text of at most 2,000 characters or none; the rating of the course follows at once. Published at once, or `pending` where the school approves reviews, and always after a moderator hid the one before; the team is told. One that a moderator removed cannot be written again. Needs the token of a signed-in student.
          */
         put: operations["OwnReview_write"];
         post?: never;
         /**
          * Withdraw the own review
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in the course. A published one is gone; of one that waits or was hidden the text goes, and writing again waits for a moderator. The rating of the course follows at once. Needs the token of a signed-in student.
          */
         delete: operations["OwnReview_withdraw"];
         options?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Reviews, with counts by status
-         * @description Needs the token of an account with the permission `reviews.view`. Answers one page.
+         * @description Removed ones too, withdrawn ones not. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view`. Answers one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Removed reviews, the latest first
-         * @description Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Answers one page.
+         * @description Those a moderator removed for good, which only a restoration brings back. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Answers one page.
          */
         get: operations["ReviewsStaff_removed"];
         put?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a removed review, which is again what it was
-         * @description Needs the token of an account with the permission `reviews.restore`.
+         * @description Published, hidden or waiting, as it was when it was removed; the rating of the course follows, and the student is told unless it waits. Needs the token of an account with the permission `reviews.restore`.
          */
         post: operations["ReviewsStaff_restore"];
         delete?: never;
@@ -1390,21 +1390,21 @@ export interface paths {
         };
         /**
          * One review
-         * @description Needs the token of an account with the permission `reviews.view`.
+         * @description Of any status; one the student withdrew is not found. Needs the token of an account with the permission `reviews.view`.
          */
         get: operations["ReviewsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Remove a review, which ends it for the student
-         * @description Needs the token of an account with the permission `reviews.delete`.
+         * @description Shown to nobody but staff, and the student can neither change nor write it again. The rating of the course follows, and the student is told. It can be restored. Needs the token of an account with the permission `reviews.delete`.
          */
         delete: operations["ReviewsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Publish, hide or remove a review; the student is told
-         * @description Needs the token of an account with the permission `reviews.edit`.
+         * @description `removed` needs the permission `reviews.delete` and keeps the student from writing another; a removed review has to be restored first (409 `review_is_removed`). The rating of the course counts published reviews and follows at once; the student hears in the feed and live. The status it has already changes nothing. Needs the token of an account with the permission `reviews.edit`.
          */
         patch: operations["ReviewsStaff_moderate"];
         trace?: never;
@@ -1418,13 +1418,13 @@ export interface paths {
         };
         /**
          * Enrolments, most recently changed first
-         * @description Needs the token of an account with the permission `enrollments.view`. Answers one page.
+         * @description Cancelled ones too, with progress as of now. All filters that are sent have to hold. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `enrollments.view`. Answers one page.
          */
         get: operations["Enrollments_list"];
         put?: never;
         /**
          * Give a student a seat in a course
-         * @description Needs the token of an account with the permission `enrollments.create`.
+         * @description Without payment; the student can learn at once and is told in the feed and live. Progress made earlier is there again. Next to a bought seat it is a second reason to hold it, which a refund does not take. Refused while a seat given by the team stands (409 `seat_already_granted`). Needs the token of an account with the permission `enrollments.create`.
          */
         post: operations["Enrollments_grant"];
         delete?: never;
@@ -1442,21 +1442,21 @@ export interface paths {
         };
         /**
          * One enrolment with what granted it
-         * @description Needs the token of an account with the permission `enrollments.view`.
+         * @description With every grant it rests on: an order, a free course or the team. It is held while one of them stands. Needs the token of an account with the permission `enrollments.view`.
          */
         get: operations["Enrollments_one"];
         put?: never;
         post?: never;
         /**
          * Cancel an enrolment, whatever granted it
-         * @description Needs the token of an account with the permission `enrollments.delete`.
+         * @description The student can no longer open the course. Progress and notes are kept, and no money moves: refunds are made at the processor. Needs the token of an account with the permission `enrollments.delete`.
          */
         delete: operations["Enrollments_cancel"];
         options?: never;
         head?: never;
         /**
          * Cancel an enrolment, or give the seat back
-         * @description Needs the token of an account with the permission `enrollments.edit`.
+         * @description `cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team again. Progress and notes are kept, and no money moves. Needs the token of an account with the permission `enrollments.edit`.
          */
         patch: operations["Enrollments_change"];
         trace?: never;
@@ -1470,7 +1470,7 @@ export interface paths {
         };
         /**
          * The own courses, most recently learned first, in the language of the request
-         * @description Needs the token of a signed-in student. Answers one page.
+         * @description Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last. Needs the token of a signed-in student. Answers one page.
          */
         get: operations["Learning_list"];
         put?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         /**
          * All of a held course with progress, in the language of the request
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat (403 `course_not_held`). Every published lesson with text, video, files, whether it is done and whether there is a note. A course that is off sale or deleted is answered too. Needs the token of a signed-in student.
          */
         get: operations["Learning_read"];
         put?: never;
@@ -1500,7 +1500,7 @@ export interface paths {
         head?: never;
         /**
          * Remember the lesson that was opened last
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat and a published lesson of this course. It is where `last_accessed_lesson_id` leads and puts the course first in the list; it marks nothing as done. Needs the token of a signed-in student.
          */
         patch: operations["Learning_open"];
         trace?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a lesson as done, once
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in its course. The time it was first done stays, and a lesson cannot be marked as not done. Progress follows at once. The course is `completed` when every published lesson is done, and stays so when lessons are added. Needs the token of a signed-in student.
          */
         post: operations["Learning_complete"];
         delete?: never;
@@ -1534,12 +1534,12 @@ export interface paths {
         };
         /**
          * The own note beside a lesson
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it. Needs the token of a signed-in student.
          */
         get: operations["Learning_note"];
         /**
          * Save the own note beside a lesson
-         * @description Needs the token of a signed-in student.
+         * @description Needs a seat in its course. At most 10,000 characters in place of the one before; an empty text takes the note away. Needs the token of a signed-in student.
          */
         put: operations["Learning_saveNote"];
         post?: never;
@@ -1558,7 +1558,7 @@ export interface paths {
         };
         /**
          * The home screen in one call
-         * @description Needs the token of a signed-in student.
+         * @description Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many notifications and messages are unread. Needs the token of a signed-in student.
          */
         get: operations["Dashboard_overview"];
         put?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
         };
         /**
          * Figures over the held courses
-         * @description Needs the token of a signed-in student.
+         * @description Courses, lessons, minutes and quizzes of courses that are held now; a cancelled seat counts nowhere. Changes arrive with the next call, not live. Needs the token of a signed-in student.
          */
         get: operations["Dashboard_kpis"];
         put?: never;
@@ -1598,7 +1598,7 @@ export interface paths {
         };
         /**
          * The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them
-         * @description Needs the token of a signed-in student.
+         * @description Each from 0 to 100 over the courses that are held. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never tried are 0. Needs the token of a signed-in student.
          */
         get: operations["Dashboard_radar"];
         put?: never;
@@ -1618,7 +1618,7 @@ export interface paths {
         };
         /**
          * Courses, lessons of held courses and instructors by words, in the language of the request
-         * @description Needs the token of a signed-in student.
+         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in student.
          */
         get: operations["Search_find"];
         put?: never;
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Orders, most recently changed first
-         * @description Needs the token of an account with the permission `orders.view`. Answers one page.
+         * @description `search` is a whole reference, or words of the name or address of the student. An account linked to an instructor sees orders with a course of theirs, and of those its own lines and their sum. Needs the token of an account with the permission `orders.view`. Answers one page.
          */
         get: operations["OrdersStaff_list"];
         put?: never;
@@ -1658,7 +1658,7 @@ export interface paths {
         };
         /**
          * One order with its payments
-         * @description Needs the token of an account with the permission `orders.view`.
+         * @description With every attempt to pay and what processors reported. An account linked to an instructor sees its own lines, and payments only where the whole order is of its courses. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["OrdersStaff_one"];
         put?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         };
         /**
          * How courses can be paid now
-         * @description Open to anyone; no token is read.
+         * @description Methods whose processor is configured. While none is, and this is no production, a page of this service stands in for both and `simulated` is true. Open to anyone; no token is read.
          */
         get: operations["Shop_offered"];
         put?: never;
@@ -1699,8 +1699,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Buy one course or up to 50. What costs nothing is paid and held at once; anything else is paid on the page `redirect_url` leads to, and held when the processor has told of the money. An earlier order of the same courses that was not paid is given up
-         * @description Needs the token of a signed-in student.
+         * Buy one course or several
+         * @description Named by `course_id` or by `course_ids`, up to 50; prices are those of this moment, and all of it is bought or nothing. Courses that are held already (409) or not on sale (404) are named. What costs nothing is paid at once: the courses are held, a mail welcomes the student. Anything else is `pending`: send the browser to `redirect_url` within 60 minutes; seat and mail follow when the processor has reported the money. An earlier order of one of the courses that was not paid fails and its page is closed. When the page cannot be opened (502) the same checkout opens it later. Needs the token of a signed-in student.
          */
         post: operations["Shop_buy"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * Own orders, most recently changed first
-         * @description Needs the token of a signed-in student. Answers one page.
+         * @description With lines as they were at checkout. An order that waits for its payment carries `redirect_url`. Needs the token of a signed-in student. Answers one page.
          */
         get: operations["Shop_list"];
         put?: never;
@@ -1739,8 +1739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Finish a payment when the browser comes back: takes the money of an approved wallet payment; of a card the processor tells by itself
-         * @description Needs the token of a signed-in student.
+         * Finish a payment when the browser comes back
+         * @description For the page the processor sends the browser back to. Takes the money of a wallet payment that was approved, and then answers it `paid` with the courses held; of a card, and of an order that is not pending, it changes nothing. May be called again; when the processor cannot be reached (502) the order stays as it is. Needs the token of a signed-in student.
          */
         post: operations["Shop_settle"];
         delete?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         put?: never;
         /**
          * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. An event that was received before changes nothing and is answered alike. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. An amount or a currency other than asked for changes nothing, and the team is told. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         };
         /**
          * The page of the payment simulator
-         * @description Opened by the link it is part of, whose signature is the proof.
+         * @description HTML in the language of the order, with a button to pay and one to be declined. There while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["Simulator_page"];
         put?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Pay on the page of the payment simulator
-         * @description Opened by the link it is part of, whose signature is the proof.
+         * @description No money moves. A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success. Pressed again it leads back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_pay"];
         delete?: never;
@@ -1820,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Be declined on the page of the payment simulator
-         * @description Opened by the link it is part of, whose signature is the proof.
+         * @description The order fails, and the browser is sent to the page of cancelling. Pressed again it leads back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_decline"];
         delete?: never;
@@ -1838,13 +1838,13 @@ export interface paths {
         };
         /**
          * All posts, drafts too
-         * @description Needs the token of an account with the permission `blog.view`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags. Needs the token of an account with the permission `blog.view`. Answers one page.
          */
         get: operations["BlogStaff_list"];
         put?: never;
         /**
          * Write a post, as a draft or published
-         * @description Needs the token of an account with the permission `blog.create`.
+         * @description Only the title is needed. A slug is made of the English title when none is sent; tags are kept as slugs, each once, 20 at most. `published` sets `published_at` and shows it at once. Needs the token of an account with the permission `blog.create`.
          */
         post: operations["BlogStaff_create"];
         delete?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
         };
         /**
          * Deleted posts, the latest first
-         * @description Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Answers one page.
+         * @description They keep their slug and are shown to nobody else. Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Answers one page.
          */
         get: operations["BlogStaff_deleted"];
         put?: never;
@@ -1884,7 +1884,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted post
-         * @description Needs the token of an account with the permission `blog.restore`.
+         * @description With the status it had: a published one is on the site again. Needs the token of an account with the permission `blog.restore`.
          */
         post: operations["BlogStaff_restore"];
         delete?: never;
@@ -1902,21 +1902,21 @@ export interface paths {
         };
         /**
          * One post
-         * @description Needs the token of an account with the permission `blog.view`.
+         * @description With both languages, drafts too. Needs the token of an account with the permission `blog.view`.
          */
         get: operations["BlogStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a post
-         * @description Needs the token of an account with the permission `blog.delete`.
+         * @description It leaves the site at once and can be restored. Needs the token of an account with the permission `blog.delete`.
          */
         delete: operations["BlogStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change, publish or take back a post
-         * @description Needs the token of an account with the permission `blog.edit`.
+         * @description What is left out stays. `published_at` is that of the first publication; `draft` takes it off the site. Needs the token of an account with the permission `blog.edit`.
          */
         patch: operations["BlogStaff_change"];
         trace?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Published posts, the newest first
-         * @description Open to anyone; no token is read. Answers one page.
+         * @description Cards without the text. `tag` is compared whole. Open to anyone; no token is read. Answers one page.
          */
         get: operations["Blog_list"];
         put?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         /**
          * The tags of published posts with how many have them, the most used first
-         * @description Open to anyone; no token is read.
+         * @description Not in pages; a tag that only drafts have is not among them. Open to anyone; no token is read.
          */
         get: operations["Blog_tags"];
         put?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         };
         /**
          * One published post
-         * @description Open to anyone; no token is read.
+         * @description With its text in both languages. A draft is 404. Open to anyone; no token is read.
          */
         get: operations["Blog_one"];
         put?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Needs the token of a signed-in member of staff.
+         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -2036,7 +2036,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -2056,7 +2056,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -2070,13 +2070,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description Needs the token of an account with the permission `admins.create`.
+         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -2094,7 +2094,7 @@ export interface paths {
         };
         /**
          * How many accounts there are, and hold which role
-         * @description Needs the token of an account with the permission `admins.view`.
+         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -2114,21 +2114,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description Needs the token of an account with the permission `admins.view`.
+         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description Needs the token of an account with the permission `admins.delete`.
+         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description Needs the token of an account with the permission `admins.edit`.
+         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -2148,7 +2148,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description Needs the token of an account with the permission `admins.assign_roles`.
+         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -2162,13 +2162,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Needs the token of an account with the permission `roles.create`.
+         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -2206,7 +2206,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -2226,7 +2226,7 @@ export interface paths {
         };
         /**
          * Every permission there is, by module
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -2246,18 +2246,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Needs the token of an account with the permission `roles.delete`.
+         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
+         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2314,21 +2314,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
          * Delete a setting; the service then works with its first value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
          * Give a setting another value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -2342,7 +2342,7 @@ export interface paths {
         };
         /**
          * The newest 30 notifications of the caller
-         * @description Needs the token of a signed-in member of staff.
+         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -2368,7 +2368,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of them read
-         * @description Needs the token of a signed-in member of staff.
+         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
         head?: never;
         /**
          * Mark one read
-         * @description Needs the token of a signed-in member of staff.
+         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -2405,7 +2405,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one
-         * @description Needs the token of a signed-in member of staff.
+         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -2422,7 +2422,7 @@ export interface paths {
         };
         /**
          * The newest 30 notifications of the caller
-         * @description Needs the token of a signed-in student.
+         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in student.
          */
         get: operations["StudentNotifications_list"];
         put?: never;
@@ -2448,7 +2448,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of them read
-         * @description Needs the token of a signed-in student.
+         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in student.
          */
         patch: operations["StudentNotifications_readAll"];
         trace?: never;
@@ -2468,7 +2468,7 @@ export interface paths {
         head?: never;
         /**
          * Mark one read
-         * @description Needs the token of a signed-in student.
+         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in student.
          */
         patch: operations["StudentNotifications_read"];
         trace?: never;
@@ -2485,7 +2485,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one
-         * @description Needs the token of a signed-in student.
+         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in student.
          */
         delete: operations["StudentNotifications_remove"];
         options?: never;
@@ -2502,7 +2502,7 @@ export interface paths {
         };
         /**
          * All countries by name, in the language of the request
-         * @description Open to anyone; no token is read.
+         * @description Sorted as the language sorts them, Arabic or English. `id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1. Open to anyone; no token is read.
          */
         get: operations["Countries_list"];
         put?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description Needs the token of a signed-in member of staff.
+         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -2544,7 +2544,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account, sign in and get a link to confirm the address
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description The account can learn and buy before the address is confirmed. The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands either way. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_register"];
         delete?: never;
@@ -2564,7 +2564,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_signIn"];
         delete?: never;
@@ -2584,7 +2584,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out: drop the token, which is not revoked
-         * @description Open to anyone; no token is read.
+         * @description Changes nothing here: the token is good until it ends or the password changes. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_signOut"];
         delete?: never;
@@ -2604,7 +2604,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Answers alike whatever the address. A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resend"];
         delete?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address with the token of the link, within 24 hours
-         * @description Open to anyone; no token is read.
+         * @description A link works once. An address that was changed meanwhile makes it void. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_verify"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Answered alike whatever the address. The link is good for one hour and works once, and the one before it no longer does; at most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_forgotPassword"];
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Tokens given before and open sockets end, and links mailed before are void. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resetPassword"];
         delete?: never;
@@ -2682,7 +2682,7 @@ export interface paths {
         };
         /**
          * The signed-in student
-         * @description Needs the token of a signed-in student.
+         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
          */
         get: operations["UsersAuth_me"];
         put?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Make an account and sign in
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description No mail asks to confirm the address; otherwise the same accounts as `/users/auth`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_register"];
         delete?: never;
@@ -2724,7 +2724,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_signIn"];
         delete?: never;
@@ -2742,7 +2742,7 @@ export interface paths {
         };
         /**
          * The signed-in student
-         * @description Needs the token of a signed-in student.
+         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
          */
         get: operations["StudentsAuth_me"];
         put?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own name, address or phone number
-         * @description Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told by mail, and links mailed before are void. Needs the token of a signed-in student. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["StudentsAuth_change"];
         trace?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; ends every token given before
-         * @description Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go on with. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         patch: operations["StudentsAuth_changePassword"];
         trace?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link to a new password, if there is such a student
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Answered alike whatever the address. The link is good for one hour and works once, and the one before it no longer does; at most five mails a day go to one address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_forgotPassword"];
         delete?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the token of the link, within one hour
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Tokens given before and open sockets end, and links mailed before are void. It does not sign in. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_resetPassword"];
         delete?: never;
@@ -2826,7 +2826,7 @@ export interface paths {
         };
         /**
          * The own profile
-         * @description Needs the token of a signed-in student.
+         * @description Name, address, picture, and whether the e-mail address is confirmed. Needs the token of a signed-in student.
          */
         get: operations["Profile_read"];
         put?: never;
@@ -2836,7 +2836,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own name, address or phone number
-         * @description Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told by mail, and links mailed before are void. Needs the token of a signed-in student. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Profile_change"];
         trace?: never;
@@ -2856,7 +2856,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; ends every token given before
-         * @description Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go on with. Needs the token of a signed-in student. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         patch: operations["Profile_changePassword"];
         trace?: never;
@@ -2870,13 +2870,13 @@ export interface paths {
         };
         /**
          * Students, most recently changed first
-         * @description Needs the token of an account with the permission `students.view`. Answers one page.
+         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. An account linked to an instructor sees students who hold a course of theirs. Needs the token of an account with the permission `students.view`. Answers one page.
          */
         get: operations["StudentsStaff_list"];
         put?: never;
         /**
          * Add a student
-         * @description Needs the token of an account with the permission `students.create`.
+         * @description Without a mail: tell the student the password yourself. A username is made of the e-mail address when none is sent. An account linked to an instructor adds none. Needs the token of an account with the permission `students.create`.
          */
         post: operations["StudentsStaff_create"];
         delete?: never;
@@ -2894,7 +2894,7 @@ export interface paths {
         };
         /**
          * How many students there are
-         * @description Needs the token of an account with the permission `students.view`.
+         * @description Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and beside them the deleted ones. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_statistic"];
         put?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
         };
         /**
          * Deleted students, most recently changed first
-         * @description Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Answers one page.
+         * @description With the filters of the list. Their seats, orders and reviews are kept. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Answers one page.
          */
         get: operations["StudentsStaff_deleted"];
         put?: never;
@@ -2934,7 +2934,7 @@ export interface paths {
         };
         /**
          * One deleted student
-         * @description Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
+         * @description By the username it keeps. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
          */
         get: operations["StudentsStaff_oneDeleted"];
         put?: never;
@@ -2956,7 +2956,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted student
-         * @description Needs the token of an account with the permission `students.restore`.
+         * @description They can sign in again with their password; tokens given before stay void. Refused while somebody else has the e-mail address (409 `email_taken`). Needs the token of an account with the permission `students.restore`.
          */
         post: operations["StudentsStaff_restore"];
         delete?: never;
@@ -2974,21 +2974,21 @@ export interface paths {
         };
         /**
          * One student
-         * @description Needs the token of an account with the permission `students.view`.
+         * @description With how many courses they hold, of those the caller may see. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a student; tokens end at once, the e-mail address is free
-         * @description Needs the token of an account with the permission `students.delete`.
+         * @description Seats, orders and reviews are kept, and the student can be restored. Needs the token of an account with the permission `students.delete`.
          */
         delete: operations["StudentsStaff_delete"];
         options?: never;
         head?: never;
         /**
          * Change a student
-         * @description Needs the token of an account with the permission `students.update`.
+         * @description What is left out stays. Another e-mail address is told to the former one by mail, and links mailed before are void. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_change"];
         trace?: never;
@@ -3008,7 +3008,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password; ends every token given before
-         * @description Needs the token of an account with the permission `students.update`.
+         * @description The student is not told. Open sockets and mailed links end with the tokens. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_setPassword"];
         trace?: never;
@@ -3024,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again
-         * @description Needs the token of an account with the permission `students.update`. Limited by address; over the limit 429 with `Retry-After`.
+         * @description At once, at most five an hour to one student. `simulated` is true where no mail server is configured and nothing leaves. Refused when the address is confirmed already (409). Needs the token of an account with the permission `students.update`. At most 5 mails to one student in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsStaff_resend"];
         delete?: never;
@@ -3044,7 +3044,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as confirmed
-         * @description Needs the token of an account with the permission `students.verify`.
+         * @description As if the student had followed the link; no mail is sent. Needs the token of an account with the permission `students.verify`.
          */
         post: operations["StudentsStaff_verify"];
         delete?: never;
@@ -3064,7 +3064,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not confirmed
-         * @description Needs the token of an account with the permission `students.verify`.
+         * @description The student can go on learning and buying; no mail is sent. Needs the token of an account with the permission `students.verify`.
          */
         post: operations["StudentsStaff_unverify"];
         delete?: never;
@@ -3082,7 +3082,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Open to anyone; no token is read.
+         * @description Asks the database once, for 2 seconds at most. While it is away or has no tables yet, 503 with `Retry-After`. Open to anyone; no token is read.
          */
         get: operations["FailingHealth_health"];
         put?: never;
@@ -3100,15 +3100,15 @@ export interface components {
         CategoryStatisticView: {
             /** @description Categories that are not deleted. */
             total: number;
-            /** @description Active. */
+            /** @description Of the total, those that are shown. */
             active: number;
-            /** @description Hidden. */
+            /** @description Of the total, those that are not shown. */
             hidden: number;
             /** @description Of the total, those without a parent. */
             roots: number;
             /** @description Of the total, those with a public course. */
             with_courses: number;
-            /** @description Deleted. */
+            /** @description Deleted ones, which are not in the total. */
             deleted: number;
         };
         BilingualView: {
@@ -3147,13 +3147,13 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description The category it stands below; null of a root. */
             parent_id: number | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description Place in the curated order, the smallest first. */
             position: number;
@@ -3173,7 +3173,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC.
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3184,13 +3184,13 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description The category it stands below; null of a root. */
             parent_id: number | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description Place in the curated order, the smallest first. */
             position: number;
@@ -3224,7 +3224,7 @@ export interface components {
             ar?: string;
         };
         CategoryBody: {
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             slug?: string;
@@ -3240,7 +3240,7 @@ export interface components {
             is_active?: boolean;
         };
         CategoryChangeBody: {
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             slug?: string;
@@ -3258,29 +3258,29 @@ export interface components {
         InstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Headline. */
+            /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description Specialty. */
+            /** @description What is taught. */
             specialty: components["schemas"]["BilingualView"];
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many reviews the rating is the average of. */
+            /** @description How many published reviews there are. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
             /** @description Students who hold a seat in a course. */
             students_count: number;
-            /** @description About. */
+            /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description For the office; nobody signs in with it. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3305,41 +3305,41 @@ export interface components {
         InstructorStatisticView: {
             /** @description Instructors who are not deleted. */
             total: number;
-            /** @description Active. */
+            /** @description Of the total, those the public sees. */
             active: number;
-            /** @description Inactive. */
+            /** @description Of the total, those the public does not see. */
             inactive: number;
-            /** @description Featured. */
+            /** @description Of the total, those the site shows first. */
             featured: number;
-            /** @description Deleted. */
+            /** @description Deleted ones, which are not in the total. */
             deleted: number;
         };
         DeletedInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Headline. */
+            /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description Specialty. */
+            /** @description What is taught. */
             specialty: components["schemas"]["BilingualView"];
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many reviews the rating is the average of. */
+            /** @description How many published reviews there are. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
             /** @description Students who hold a seat in a course. */
             students_count: number;
-            /** @description About. */
+            /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description For the office; nobody signs in with it. */
             email: string | null;
             /**
              * @description The public sees active instructors.
@@ -3360,7 +3360,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC.
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3385,7 +3385,7 @@ export interface components {
             ar?: string;
         };
         InstructorBody: {
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             username?: string;
@@ -3403,17 +3403,17 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description Status.
+             * @description The public sees active instructors; `active` when left out.
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
             /** @description The smallest first; a new instructor goes last. */
             position?: number;
         };
         InstructorChangeBody: {
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
             /** @description Made from the English name when left out. */
             username?: string;
@@ -3431,11 +3431,11 @@ export interface components {
              */
             email?: string | null;
             /**
-             * @description Status.
+             * @description The public sees active instructors.
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
             /** @description The smallest first; a new instructor goes last. */
             position?: number;
@@ -3445,17 +3445,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
         };
         CourseInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -3465,27 +3465,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Code. */
+            /** @description What the office and students call it; it never changes. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Status.
+             * @description Only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The price less the discount. */
+            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3498,7 +3498,7 @@ export interface components {
             /** @description Seats held. */
             students_count: number;
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3507,15 +3507,15 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Public, or not. */
+            /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description Category. */
+            /** @description The category the course stands in; null without one, or while that is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3533,23 +3533,23 @@ export interface components {
         CourseStatisticView: {
             /** @description Courses that are not deleted. */
             total: number;
-            /** @description Draft. */
+            /** @description Of the total, those not published yet. */
             draft: number;
-            /** @description Published. */
+            /** @description Of the total, those with that status. */
             published: number;
-            /** @description Archived. */
+            /** @description Of the total, those taken off sale. */
             archived: number;
-            /** @description Live. */
+            /** @description Of the total, those held as classes. */
             live: number;
-            /** @description Recorded. */
+            /** @description Of the total, those to watch at any time. */
             recorded: number;
             /** @description Those anyone can see. */
             public: number;
-            /** @description Featured. */
+            /** @description Of the total, those the site shows first. */
             featured: number;
-            /** @description Free. */
+            /** @description Of the total, those that cost nothing, by price or by discount. */
             free: number;
-            /** @description Deleted. */
+            /** @description Deleted ones, which are not in the total. */
             deleted: number;
         };
         DeletedCourseView: {
@@ -3557,27 +3557,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Code. */
+            /** @description What the office and students call it; it never changes. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Status.
+             * @description Only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The price less the discount. */
+            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3590,7 +3590,7 @@ export interface components {
             /** @description Seats held. */
             students_count: number;
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3599,15 +3599,15 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Public, or not. */
+            /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description Category. */
+            /** @description The category the course stands in; null without one, or while that is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3621,7 +3621,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live.
+             * @description When it was deleted, in UTC.
              */
             deleted_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -3632,27 +3632,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Code. */
+            /** @description What the office and students call it; it never changes. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Status.
+             * @description Only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The price less the discount. */
+            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3665,7 +3665,7 @@ export interface components {
             /** @description Seats held. */
             students_count: number;
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3674,15 +3674,15 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Public, or not. */
+            /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description Category. */
+            /** @description The category the course stands in; null without one, or while that is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3694,19 +3694,19 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description What one can do afterwards. */
             outcomes: components["schemas"]["BilingualView"][];
             /** @description What one should know before. */
             requirements: components["schemas"]["BilingualView"][];
-            /** @description Trailer. */
+            /** @description Address of a video that advertises the course; null without one. */
             trailer_url: string | null;
-            /** @description Category. */
+            /** @description Id of a category; null for none. */
             category_id: number | null;
-            /** @description Instructor. */
+            /** @description Id of the instructor; null for none. */
             instructor_id: number | null;
-            /** @description Sections count. */
+            /** @description How many sections it has. */
             sections_count: number;
             /**
              * Format: date-time
@@ -3741,14 +3741,14 @@ export interface components {
             ar: string;
         };
         CourseBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
-            /** @description In units of the currency. */
+            /** @description Before the discount; 0 costs nothing. In units of the currency. */
             price: number;
             /** @description Made from the English title when left out. */
             slug?: string;
@@ -3766,7 +3766,7 @@ export interface components {
              */
             status?: "draft" | "published" | "archived";
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3775,9 +3775,9 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage?: number;
-            /** @description Category. */
+            /** @description Id of a category; null for none. */
             category_id?: number | null;
             /** @description An account linked to an instructor adds courses of its own. */
             instructor_id?: number | null;
@@ -3787,18 +3787,18 @@ export interface components {
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published; true when left out. */
             is_public?: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
         };
         CourseChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type?: "live" | "recorded";
-            /** @description In units of the currency. */
+            /** @description Before the discount; 0 costs nothing. In units of the currency. */
             price?: number;
             /** @description Made from the English title when left out. */
             slug?: string;
@@ -3816,7 +3816,7 @@ export interface components {
              */
             status?: "draft" | "published" | "archived";
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3825,9 +3825,9 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar";
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage?: number;
-            /** @description Category. */
+            /** @description Id of a category; null for none. */
             category_id?: number | null;
             /** @description An account linked to an instructor adds courses of its own. */
             instructor_id?: number | null;
@@ -3837,16 +3837,16 @@ export interface components {
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published; true when left out. */
             is_public?: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
         };
         PreviewResourceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description A file, or an address of the web.
              * @enum {string}
              */
             type: "file" | "link";
@@ -3856,17 +3856,17 @@ export interface components {
         PublicLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
-            /** @description Free preview, or not. */
+            /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
             is_free_preview: boolean;
-            /** @description Place in the order, from 0. */
+            /** @description Place among its likes, the smallest first. */
             position: number;
             /** @description Of a free preview; null otherwise. */
             content: components["schemas"]["BilingualView"] | null;
@@ -3878,13 +3878,13 @@ export interface components {
         PublicSectionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Place in the order, from 0. */
+            /** @description Place among its likes, the smallest first. */
             position: number;
-            /** @description Lessons. */
+            /** @description Lessons in their order. */
             lessons: components["schemas"]["PublicLessonView"][];
         };
         CoursePageView: {
@@ -3892,27 +3892,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Code. */
+            /** @description What the office and students call it; it never changes. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Status.
+             * @description Only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Before the discount; what is paid is `final_price`. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Discount, in percent. */
+            /** @description What the price is lowered by, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The price less the discount. */
+            /** @description What is paid: the price less the discount, rounded to the cent. In units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
@@ -3925,7 +3925,7 @@ export interface components {
             /** @description Seats held. */
             students_count: number;
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -3934,15 +3934,15 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Public, or not. */
+            /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
-            /** @description Category. */
+            /** @description The category the course stands in; null without one, or while that is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3954,20 +3954,20 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description What one can do afterwards. */
             outcomes: components["schemas"]["BilingualView"][];
             /** @description What one should know before. */
             requirements: components["schemas"]["BilingualView"][];
-            /** @description Trailer. */
+            /** @description Address of a video that advertises the course; null without one. */
             trailer_url: string | null;
             /**
              * Format: date-time
              * @description The first publication.
              */
             published_at: string | null;
-            /** @description Sections. */
+            /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["PublicSectionView"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -3975,21 +3975,21 @@ export interface components {
         InstructorCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Headline. */
+            /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description Specialty. */
+            /** @description What is taught. */
             specialty: components["schemas"]["BilingualView"];
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many reviews the rating is the average of. */
+            /** @description How many published reviews there are. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
@@ -4001,27 +4001,27 @@ export interface components {
         InstructorPageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Headline. */
+            /** @description The line under the name. */
             headline: components["schemas"]["BilingualView"];
-            /** @description Specialty. */
+            /** @description What is taught. */
             specialty: components["schemas"]["BilingualView"];
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the site shows it first; set by the office. */
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many reviews the rating is the average of. */
+            /** @description How many published reviews there are. */
             review_count: number;
             /** @description Public courses. */
             courses_count: number;
             /** @description Students who hold a seat in a course. */
             students_count: number;
-            /** @description About. */
+            /** @description Some paragraphs about the instructor. */
             bio: components["schemas"]["BilingualView"];
             /** @description Public courses, the latest change first; at most 100. */
             courses: components["schemas"]["CourseCardView"][];
@@ -4029,11 +4029,11 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         FiguresView: {
-            /** @description Students. */
+            /** @description Students with an account. */
             students: number;
             /** @description Public courses. */
             courses: number;
-            /** @description Instructors. */
+            /** @description Active instructors. */
             instructors: number;
             /** @description Countries that students come from. */
             countries: number;
@@ -4043,15 +4043,15 @@ export interface components {
         SectionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Within its course, the smallest first. */
             position: number;
-            /** @description Lessons count. */
+            /** @description How many lessons it has. */
             lessons_count: number;
             /** @description Minutes of its published lessons together. */
             duration: number;
@@ -4073,7 +4073,7 @@ export interface components {
             ar?: string;
         };
         SectionBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4083,7 +4083,7 @@ export interface components {
             ids: number[];
         };
         SectionChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4091,15 +4091,15 @@ export interface components {
         LessonCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Section. */
+            /** @description Id of the section. */
             section_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
@@ -4109,7 +4109,7 @@ export interface components {
             is_published: boolean;
             /** @description Within its section, the smallest first. */
             position: number;
-            /** @description Resources count. */
+            /** @description How many files and links lie beside it. */
             resources_count: number;
             /**
              * Format: date-time
@@ -4125,15 +4125,15 @@ export interface components {
         LessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Section. */
+            /** @description Id of the section. */
             section_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: components["schemas"]["BilingualView"];
             /** @description Minutes. */
             duration: number;
@@ -4143,7 +4143,7 @@ export interface components {
             is_published: boolean;
             /** @description Within its section, the smallest first. */
             position: number;
-            /** @description Resources count. */
+            /** @description How many files and links lie beside it. */
             resources_count: number;
             /**
              * Format: date-time
@@ -4155,9 +4155,9 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Content. */
+            /** @description The text of the lesson. */
             content: components["schemas"]["BilingualView"];
-            /** @description Video. */
+            /** @description Address of the video of the lesson; null without one. */
             video_url: string | null;
         };
         BilingualText50000OrEmptyEnglishFirst: {
@@ -4167,7 +4167,7 @@ export interface components {
             ar?: string;
         };
         LessonBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain text stands for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -4183,7 +4183,7 @@ export interface components {
             is_published?: boolean;
         };
         LessonChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description Shown to everyone. A plain text stands for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -4203,18 +4203,18 @@ export interface components {
         LessonResourceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Lesson id. */
+            /** @description Id of the lesson. */
             lesson_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description A file, or an address of the web.
              * @enum {string}
              */
             type: "file" | "link";
             /** @description Address of the file. */
             url: string;
-            /** @description Place in the order, from 0. */
+            /** @description Place among its likes, the smallest first. */
             position: number;
             /**
              * Format: date-time
@@ -4228,7 +4228,7 @@ export interface components {
             updated_at: string;
         };
         LessonResourceBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description A file of this service or a web address. */
             url: string;
@@ -4239,7 +4239,7 @@ export interface components {
             type?: "file" | "link";
         };
         LessonResourceChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A file of this service or a web address. */
             url?: string;
@@ -4252,17 +4252,17 @@ export interface components {
         QuizCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
             /** @description Any number when null. */
             max_attempts: number | null;
-            /** @description Question count. */
+            /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
             max_score: number;
@@ -4286,30 +4286,30 @@ export interface components {
         KeyedOptionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Text. */
+            /** @description What the option says. */
             text: components["schemas"]["BilingualView"];
-            /** @description Right answer, or not. */
+            /** @description Whether choosing it is right. */
             is_correct: boolean;
         };
         QuizQuestionView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Kind.
+             * @description `single` takes one option, `multiple` any number.
              * @enum {string}
              */
             type: "single" | "multiple";
-            /** @description Question. */
+            /** @description The question. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description Points. */
+            /** @description Points it gives. */
             points: number;
-            /** @description Quiz id. */
+            /** @description Id of the quiz. */
             quiz_id: number;
-            /** @description Options. */
+            /** @description What can be chosen, in the order it is shown in. */
             options: components["schemas"]["KeyedOptionView"][];
             /** @description For staff only. */
             explanation: components["schemas"]["BilingualView"];
-            /** @description Place in the order, from 0. */
+            /** @description Place among its likes, the smallest first. */
             position: number;
             /**
              * Format: date-time
@@ -4325,17 +4325,17 @@ export interface components {
         QuizView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
             /** @description Any number when null. */
             max_attempts: number | null;
-            /** @description Question count. */
+            /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
             max_score: number;
@@ -4355,7 +4355,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Questions. */
+            /** @description The questions, in their order. */
             questions: components["schemas"]["QuizQuestionView"][];
         };
         BilingualText2000: {
@@ -4373,9 +4373,9 @@ export interface components {
         QuizOptionBody: {
             /** @description Of an option that the question has already, which then keeps its id. */
             id?: number;
-            /** @description Text. */
+            /** @description What the option says. */
             text: components["schemas"]["BilingualText500"];
-            /** @description Right answer, or not. */
+            /** @description Whether choosing it is right. */
             is_correct: boolean;
         };
         QuizQuestionBody: {
@@ -4384,7 +4384,7 @@ export interface components {
              * @enum {string}
              */
             type?: "single" | "multiple";
-            /** @description Question. */
+            /** @description The question. */
             prompt: components["schemas"]["BilingualText2000"];
             /** @description In the order they are shown in. */
             options: components["schemas"]["QuizOptionBody"][];
@@ -4396,7 +4396,7 @@ export interface components {
             position?: number;
         };
         QuizBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4408,13 +4408,13 @@ export interface components {
             is_published?: boolean;
             /** @description The smallest first. */
             position?: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Questions. */
+            /** @description At most 100; more can be added one by one. */
             questions?: components["schemas"]["QuizQuestionBody"][];
         };
         QuizChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4433,7 +4433,7 @@ export interface components {
              * @enum {string}
              */
             type?: "single" | "multiple";
-            /** @description Question. */
+            /** @description The question. */
             prompt?: components["schemas"]["BilingualText2000"];
             /** @description In the order they are shown in. */
             options?: components["schemas"]["QuizOptionBody"][];
@@ -4447,21 +4447,21 @@ export interface components {
         StudentQuizCardView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
             /** @description Any number when null. */
             max_attempts: number | null;
-            /** @description Question count. */
+            /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
             max_score: number;
-            /** @description Attempts used. */
+            /** @description How many attempts the student has made. */
             attempts_used: number;
             /** @description Of the own attempts; null before the first. */
             best_percentage: number | null;
@@ -4471,56 +4471,56 @@ export interface components {
         QuizOptionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Text. */
+            /** @description What the option says. */
             text: components["schemas"]["BilingualView"];
         };
         StudentQuestionView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Kind.
+             * @description `single` takes one option, `multiple` any number.
              * @enum {string}
              */
             type: "single" | "multiple";
-            /** @description Question. */
+            /** @description The question. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description Points. */
+            /** @description Points it gives. */
             points: number;
-            /** @description Options. */
+            /** @description What can be chosen, in the order it is shown in. */
             options: components["schemas"]["QuizOptionView"][];
         };
         StudentQuizView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Percent of the points that passes. */
             pass_percentage: number;
             /** @description Any number when null. */
             max_attempts: number | null;
-            /** @description Question count. */
+            /** @description How many questions it has. */
             question_count: number;
             /** @description The points of all questions. */
             max_score: number;
-            /** @description Attempts used. */
+            /** @description How many attempts the student has made. */
             attempts_used: number;
             /** @description Of the own attempts; null before the first. */
             best_percentage: number | null;
             /** @description By any attempt. */
             passed: boolean;
-            /** @description Questions. */
+            /** @description In their order, without what is right. */
             questions: components["schemas"]["StudentQuestionView"][];
         };
         AnsweredQuestionView: {
-            /** @description Question id. */
+            /** @description Id of the question. */
             question_id: number;
-            /** @description Question. */
+            /** @description The question as it was then. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description Options. */
+            /** @description The options as they were then. */
             options: components["schemas"]["QuizOptionView"][];
             /** @description Ids of the chosen options. */
             chosen: number[];
@@ -4530,19 +4530,19 @@ export interface components {
         QuizAttemptView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Quiz id. */
+            /** @description Id of the quiz. */
             quiz_id: number;
             /** @description 1 for the first of the student. */
             number: number;
-            /** @description Score. */
+            /** @description Points that were reached. */
             score: number;
-            /** @description Max score. */
+            /** @description The points of all questions together. */
             max_score: number;
             /** @description Whole percent, rounded down. */
             percentage: number;
-            /** @description Passed, or not. */
+            /** @description Whether the percentage to pass was reached. */
             passed: boolean;
-            /** @description Answers. */
+            /** @description Each question of the quiz with what was chosen. */
             answers: components["schemas"]["AnsweredQuestionView"][];
             /**
              * Format: date-time
@@ -4559,34 +4559,34 @@ export interface components {
         CourseReferenceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
         };
         AssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Instructions. */
+            /** @description What is to be done. */
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Due, in UTC.
+             * @description Until when it is to be handed in, in UTC; later work is taken and marked late.
              */
             due_at: string;
-            /** @description Most points. */
+            /** @description The points of perfect work. */
             max_points: number;
             /** @description Students see it. */
             is_published: boolean;
-            /** @description Submission count. */
+            /** @description How many students have handed in. */
             submission_count: number;
-            /** @description Graded count. */
+            /** @description How many of those are graded. */
             graded_count: number;
             /**
              * Format: date-time
@@ -4606,7 +4606,7 @@ export interface components {
             ar?: string;
         };
         AssignmentBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
@@ -4619,11 +4619,11 @@ export interface components {
             max_points?: number;
             /** @description Students see it; true when left out. */
             is_published?: boolean;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
         };
         AssignmentChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
@@ -4640,11 +4640,11 @@ export interface components {
         StudentReferenceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: string;
-            /** @description Picture. */
+            /** @description Address of the portrait; null without one. */
             picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -4652,88 +4652,88 @@ export interface components {
         SubmissionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Assignment id. */
+            /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description Content. */
+            /** @description The work as it was handed in. */
             body: string;
             /**
              * Format: date-time
-             * @description Submitted at, in UTC.
+             * @description When it was handed in, in UTC; a replacement counts anew.
              */
             submitted_at: string;
             /** @description Handed in after it was due. */
             is_late: boolean;
             /** @description Null until it is graded. */
             points: number | null;
-            /** @description Feedback. */
+            /** @description What the school wrote to the student about it; null without. */
             feedback: string | null;
             /**
              * Format: date-time
-             * @description Graded at, in UTC.
+             * @description When it was graded last, in UTC; null until then.
              */
             graded_at: string | null;
-            /** @description Most points. */
+            /** @description The points of perfect work. */
             max_points: number;
         };
         GradeBody: {
             /** @description At most the points of the assignment. */
             points: number;
-            /** @description Feedback. */
+            /** @description What the school wrote to the student about it; null without. */
             feedback?: string | null;
         };
         OwnSubmissionView: {
-            /** @description Assignment id. */
+            /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description Content. */
+            /** @description The work as it was handed in. */
             body: string;
             /**
              * Format: date-time
-             * @description Submitted at, in UTC.
+             * @description When it was handed in, in UTC; a replacement counts anew.
              */
             submitted_at: string;
             /** @description Handed in after it was due. */
             is_late: boolean;
             /** @description Null until it is graded. */
             points: number | null;
-            /** @description Feedback. */
+            /** @description What the school wrote to the student about it; null without. */
             feedback: string | null;
             /**
              * Format: date-time
-             * @description Graded at, in UTC.
+             * @description When it was graded last, in UTC; null until then.
              */
             graded_at: string | null;
         };
         SubmissionBody: {
-            /** @description Content. */
+            /** @description The work, or where it is to be found; at most 20,000 characters. */
             body: string;
         };
         LiveSessionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When the class starts, in UTC.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When the class ends, in UTC.
              */
             ends_at: string;
             /** @description Where it is held. */
             join_url: string | null;
-            /** @description Recording. */
+            /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
             /**
-             * @description Status.
+             * @description A cancelled class is still shown, as such.
              * @enum {string}
              */
             status: "scheduled" | "cancelled";
@@ -4749,48 +4749,48 @@ export interface components {
             updated_at: string;
         };
         LiveSessionBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When the class starts, in UTC.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When the class ends, in UTC.
              */
             ends_at: string;
-            /** @description Address of the class. */
+            /** @description Web address where the class is held; null until there is one. */
             join_url?: string | null;
             /** @description A file of this service or of the web. */
             recording_url?: string | null;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
         };
         LiveSessionChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When the class starts, in UTC.
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When the class ends, in UTC.
              */
             ends_at?: string;
-            /** @description Address of the class. */
+            /** @description Web address where the class is held; null until there is one. */
             join_url?: string | null;
             /** @description A file of this service or of the web. */
             recording_url?: string | null;
             /**
-             * @description Status.
+             * @description `cancelled` calls it off, `scheduled` brings it back.
              * @enum {string}
              */
             status?: "scheduled" | "cancelled";
@@ -4798,48 +4798,48 @@ export interface components {
         DueAssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Instructions. */
+            /** @description What is to be done. */
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Due, in UTC.
+             * @description Until when it is to be handed in, in UTC; later work is taken and marked late.
              */
             due_at: string;
-            /** @description Most points. */
+            /** @description The points of perfect work. */
             max_points: number;
-            /** @description Submission. */
+            /** @description What the student handed in; null until then. */
             submission: components["schemas"]["OwnSubmissionView"] | null;
         };
         CalendarView: {
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first of the days.
              */
             from: string;
             /**
              * Format: date
-             * @description Until, a calendar day.
+             * @description The last of the days.
              */
             to: string;
             /** @description Zone of the days. */
             timezone: string;
             /** @description Those that any moment of the days falls into. */
             classes: components["schemas"]["LiveSessionView"][];
-            /** @description Assignments. */
+            /** @description Published assignments due on these days, the soonest first. */
             assignments: components["schemas"]["DueAssignmentView"][];
         };
         ConversationInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the portrait; null without one. */
             picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -4847,20 +4847,20 @@ export interface components {
         MessageView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Conversation id. */
+            /** @description Id of the conversation. */
             conversation_id: number;
             /**
-             * @description Sender.
+             * @description Which side wrote it.
              * @enum {string}
              */
             sender: "student" | "instructor";
-            /** @description Content. */
+            /** @description The text; null where only an image was sent. */
             body: string | null;
-            /** @description Attachment url. */
+            /** @description Address of the image; null where only a text was sent. */
             attachment_url: string | null;
-            /** @description Attachment name. */
+            /** @description What the sender called the image, ending in `.jpg`; null without an image. */
             attachment_name: string | null;
-            /** @description Attachment type. */
+            /** @description Media type of the image as it is stored; null without an image. */
             attachment_type: string | null;
             /**
              * Format: date-time
@@ -4873,13 +4873,13 @@ export interface components {
         ConversationView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Course. */
+            /** @description The course it is about; null for none in particular. */
             course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description Student. */
+            /** @description Who learns. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description Instructor. */
+            /** @description Who answers. */
             instructor: components["schemas"]["ConversationInstructorView"];
-            /** @description Last message. */
+            /** @description The latest message of either side; null while there is none. */
             last_message: components["schemas"]["MessageView"] | null;
             /** @description Messages of the other side that were not marked read. */
             unread_count: number;
@@ -4903,11 +4903,11 @@ export interface components {
         SharedCourseView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
             /** @description Of the conversation about it, once it is opened. */
             conversation_id: number | null;
@@ -4930,11 +4930,11 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What was written beside the stars; null where nothing was. */
             comment: string | null;
-            /** @description Author. */
+            /** @description First name and initial of the student. */
             author: string;
-            /** @description Author picture. */
+            /** @description Profile picture of the author; null where there is none. */
             author_picture: string | null;
             /**
              * Format: date-time
@@ -4954,12 +4954,12 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What was written beside the stars; null where nothing was. */
             comment: string | null;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
             /**
-             * @description Status.
+             * @description `pending` waits for a moderator, `published` is shown to anyone, `hidden` and `removed` were taken off by a moderator.
              * @enum {string}
              */
             status: "published" | "pending" | "hidden" | "removed";
@@ -4975,9 +4975,9 @@ export interface components {
             updated_at: string;
         };
         OwnReviewBody: {
-            /** @description Rating. */
+            /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What was written beside the stars; null where nothing was. */
             comment?: string | null;
         };
         ReviewView: {
@@ -4985,16 +4985,16 @@ export interface components {
             id: number;
             /** @description Stars, 1 to 5. */
             rating: number;
-            /** @description Comment. */
+            /** @description What was written beside the stars; null where nothing was. */
             comment: string | null;
             /**
-             * @description Status.
+             * @description `published` ones are shown to anyone and count in the rating.
              * @enum {string}
              */
             status: "published" | "pending" | "hidden" | "removed";
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["StudentReferenceView"];
             /**
              * Format: date-time
@@ -5017,46 +5017,46 @@ export interface components {
         EnrolledStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description E-mail address, which is also what signs in. */
             email: string;
         };
         EnrolledInView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
         };
         EnrollmentView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Status.
+             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["EnrolledStudentView"];
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description Last accessed at, in UTC.
+             * @description When a lesson of the course was opened last, in UTC; null until then.
              */
             last_accessed_at: string | null;
             /**
@@ -5077,13 +5077,13 @@ export interface components {
         };
         SeatGrantView: {
             /**
-             * @description Source.
+             * @description What gave the seat: an order, a free course or the team.
              * @enum {string}
              */
             source: "order" | "free" | "staff";
             /** @description Null when staff gave it. */
             order_reference: string | null;
-            /** @description Granted at, in UTC. */
+            /** @description Since when this reason holds, in UTC. */
             granted_at: string;
             /** @description Null while it holds. */
             revoked_at: string | null;
@@ -5092,23 +5092,23 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Status.
+             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["EnrolledStudentView"];
-            /** @description Course. */
+            /** @description The course it belongs to. */
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description Last accessed at, in UTC.
+             * @description When a lesson of the course was opened last, in UTC; null until then.
              */
             last_accessed_at: string | null;
             /**
@@ -5132,7 +5132,7 @@ export interface components {
         EnrollmentBody: {
             /** @description The student. */
             user_id: number;
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
         };
         EnrollmentChangeBody: {
@@ -5145,11 +5145,11 @@ export interface components {
         CourseTeacherView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description What it is called, or who it is. */
             name: string;
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5157,23 +5157,23 @@ export interface components {
         EnrolledCourseView: {
             /** @description Of the course. */
             id: number;
-            /** @description Enrollment id. */
+            /** @description Id of the seat in the course. */
             enrollment_id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: string;
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: string;
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -5182,35 +5182,35 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
             /** @description Minutes of all published lessons together. */
             duration: number;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description Status.
+             * @description `cancelled` seats are held no longer; `completed` when every lesson was done once.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description Lesson. */
+            /** @description Id of the lesson that was opened last; null until then. */
             last_accessed_lesson_id: number | null;
-            /** @description Last accessed lesson code. */
+            /** @description Code of the lesson that was opened last; null until then. */
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description Last accessed at, in UTC.
+             * @description When a lesson of the course was opened last, in UTC; null until then.
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description Enrolled at, in UTC.
+             * @description Since when the student holds the course, in UTC.
              */
             enrolled_at: string;
             /**
@@ -5224,10 +5224,10 @@ export interface components {
         LearnedResourceView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: string;
             /**
-             * @description Kind.
+             * @description A file, or an address of the web.
              * @enum {string}
              */
             type: "file" | "link";
@@ -5237,65 +5237,65 @@ export interface components {
         LearnedLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: string;
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: string;
-            /** @description Content. */
+            /** @description The text of the lesson, in the language of the request. */
             content: string;
-            /** @description Video. */
+            /** @description Address of the video of the lesson; null without one. */
             video_url: string | null;
             /** @description Minutes. */
             duration: number;
-            /** @description Free preview, or not. */
+            /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
             is_free_preview: boolean;
             /**
-             * @description Status.
+             * @description Whether it is done.
              * @enum {string}
              */
             status: "not_started" | "completed";
             /**
              * Format: date-time
-             * @description Completed at, in UTC.
+             * @description When it was done for the first time, in UTC; null until then.
              */
             completed_at: string | null;
-            /** @description Has note, or not. */
+            /** @description Whether the student keeps a note beside the lesson. */
             has_note: boolean;
-            /** @description Resources. */
+            /** @description Files and links beside the lesson. */
             resources: components["schemas"]["LearnedResourceView"][];
         };
         LearnedSectionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Title. */
+            /** @description What it is called. */
             title: string;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: string;
-            /** @description Lessons. */
+            /** @description Lessons in their order. */
             lessons: components["schemas"]["LearnedLessonView"][];
         };
         CourseContentView: {
             /** @description Of the course. */
             id: number;
-            /** @description Enrollment id. */
+            /** @description Id of the seat in the course. */
             enrollment_id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: string;
-            /** @description Summary. */
+            /** @description A line about it. */
             summary: string;
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Level.
+             * @description Whom it is for, from the easiest to the hardest.
              * @enum {string}
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
@@ -5304,35 +5304,35 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
             /** @description Minutes of all published lessons together. */
             duration: number;
-            /** @description Instructor. */
+            /** @description Who teaches it; null without one, or while that instructor is deleted. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description Status.
+             * @description `completed` when every lesson was done once.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
-            /** @description Lesson. */
+            /** @description Id of the lesson that was opened last; null until then. */
             last_accessed_lesson_id: number | null;
-            /** @description Last accessed lesson code. */
+            /** @description Code of the lesson that was opened last; null until then. */
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description Last accessed at, in UTC.
+             * @description When a lesson of the course was opened last, in UTC; null until then.
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description Enrolled at, in UTC.
+             * @description Since when the student holds the course, in UTC.
              */
             enrolled_at: string;
             /**
@@ -5340,9 +5340,9 @@ export interface components {
              * @description When all lessons were done for the first time.
              */
             completed_at: string | null;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: string;
-            /** @description Sections. */
+            /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["LearnedSectionView"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5352,34 +5352,34 @@ export interface components {
             last_accessed_lesson_id: number;
         };
         LessonCompletedView: {
-            /** @description Lesson code. */
+            /** @description Code of the lesson, such as `LSN-10001`. */
             lesson_code: string;
             /**
              * Format: date-time
              * @description When the lesson was done for the first time.
              */
             completed_at: string;
-            /** @description Course code. */
+            /** @description Code of the course, such as `CRS-10001`. */
             course_code: string;
             /**
-             * @description Status.
+             * @description Of the seat: `completed` when every lesson was done once.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
             /** @description Percent of the published lessons that are done, as of now. */
             progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
             /**
              * Format: date-time
-             * @description Course completed at, in UTC.
+             * @description When all lessons of the course were done for the first time, in UTC; null until then.
              */
             course_completed_at: string | null;
         };
         LessonNoteView: {
-            /** @description Lesson code. */
+            /** @description Code of the lesson, such as `LSN-10001`. */
             lesson_code: string;
             /** @description Empty while nothing is noted. */
             body: string;
@@ -5394,15 +5394,15 @@ export interface components {
             body: string;
         };
         StudentView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5410,7 +5410,7 @@ export interface components {
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
@@ -5426,21 +5426,21 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         KpisView: {
-            /** @description Enrolled courses. */
+            /** @description Courses that are held. */
             enrolled_courses: number;
             /** @description Those not completed yet. */
             active_courses: number;
-            /** @description Completed courses. */
+            /** @description Those of which every lesson was done. */
             completed_courses: number;
             /** @description Percent, over all held courses. */
             average_progress: number;
-            /** @description Completed lessons. */
+            /** @description How many of the published lessons are done. */
             completed_lessons: number;
-            /** @description Total lessons. */
+            /** @description How many published lessons there are. */
             total_lessons: number;
             /** @description Of the lessons that are done. */
             learning_minutes: number;
-            /** @description Quizzes attempted. */
+            /** @description Quizzes tried at least once. */
             quizzes_attempted: number;
             /** @description Percent, of the best try at each; null without any. */
             average_quiz_score: number | null;
@@ -5449,17 +5449,17 @@ export interface components {
         };
         UpcomingView: {
             /**
-             * @description Kind.
+             * @description Whether it is a class or an assignment.
              * @enum {string}
              */
             kind: "class" | "assignment";
-            /** @description Id of the record. */
+            /** @description Id of the class or of the assignment. */
             id: number;
-            /** @description Title. */
+            /** @description In the language of the request. */
             title: string;
-            /** @description Course code. */
+            /** @description Code of the course, such as `CRS-10001`. */
             course_code: string;
-            /** @description Course title. */
+            /** @description Title of the course, in the language of the request. */
             course_title: string;
             /**
              * Format: date-time
@@ -5468,21 +5468,21 @@ export interface components {
             at: string;
         };
         OverviewView: {
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["StudentView"];
-            /** @description Kpis. */
+            /** @description Figures over the courses that are held. */
             kpis: components["schemas"]["KpisView"];
             /** @description Opened last first, three at most. */
             continue_learning: components["schemas"]["EnrolledCourseView"][];
             /** @description Of the next seven days, the soonest first, five at most. */
             upcoming: components["schemas"]["UpcomingView"][];
-            /** @description Unread notifications. */
+            /** @description Items of the feed that are not read. */
             unread_notifications: number;
-            /** @description Unread messages. */
+            /** @description Messages of instructors that were not marked read. */
             unread_messages: number;
         };
         RadarSpokeView: {
-            /** @description Key. */
+            /** @description Name of the spoke, as the setting has it. */
             key: string;
             /** @description In the language of the request. */
             label: string;
@@ -5492,20 +5492,20 @@ export interface components {
         FoundCourseView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description In the language of the request. */
             title: string;
             /**
-             * @description Kind.
+             * @description `live` is held as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
-            /** @description Is enrolled, or not. */
+            /** @description Whether the student holds the course. */
             is_enrolled: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5513,25 +5513,25 @@ export interface components {
         FoundLessonView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description Title. */
+            /** @description In the language of the request. */
             title: string;
-            /** @description Course code. */
+            /** @description Code of the course, such as `CRS-10001`. */
             course_code: string;
-            /** @description Course title. */
+            /** @description Title of the course, in the language of the request. */
             course_title: string;
         };
         FoundInstructorView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
-            /** @description Name. */
+            /** @description In the language of the request. */
             name: string;
-            /** @description Headline. */
+            /** @description In the language of the request. */
             headline: string;
-            /** @description Photo. */
+            /** @description Address of the portrait; null without one. */
             photo_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5541,13 +5541,13 @@ export interface components {
             courses: components["schemas"]["FoundCourseView"][];
             /** @description Of held courses, by title. */
             lessons: components["schemas"]["FoundLessonView"][];
-            /** @description Instructors. */
+            /** @description Active instructors, by name, specialty or username. */
             instructors: components["schemas"]["FoundInstructorView"][];
         };
         OrderLineView: {
-            /** @description Course. */
+            /** @description Id of the course. */
             course_id: number;
-            /** @description Code. */
+            /** @description Name that never changes: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5563,22 +5563,22 @@ export interface components {
         OrderStudentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description E-mail address, which is also what signs in. */
             email: string;
         };
         StaffOrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
             reference: string;
             /**
-             * @description Status.
+             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5589,27 +5589,27 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description The sum of what the lines shown were charged. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Lines. */
+            /** @description The courses of the order with what each cost. */
             lines: components["schemas"]["OrderLineView"][];
             /** @description What the processor calls the payment that counts, or the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description Paid at, in UTC.
+             * @description When the money was there, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description Failed at, in UTC.
+             * @description When it was given up, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description Refunded at, in UTC.
+             * @description When all the money went back, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5622,50 +5622,50 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["OrderStudentView"];
         };
         PaymentEventView: {
-            /** @description Event id. */
+            /** @description What the processor calls the event. */
             event_id: string;
-            /** @description Kind. */
+            /** @description What it reports, in one vocabulary for all processors. */
             type: string;
             /**
-             * @description Verdict.
+             * @description What became of it here; `mismatch` is another amount or currency than asked for.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code; null where the event names none. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived here, in UTC.
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the record. */
+            /** @description Id of the attempt. */
             id: number;
-            /** @description Provider. */
+            /** @description Who takes the money. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description Status.
+             * @description How far it is; `refund_due` is money that goes back, as nothing waits for it.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded";
             /** @description This is the payment that counts. */
             settles: boolean;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is asked for. In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code. */
             currency: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description Refund attempts. */
+            /** @description How often the processor was asked to give it back. */
             refund_attempts: number;
             /** @description Why the latest attempt to give the money back failed. */
             refund_error: string | null;
@@ -5679,16 +5679,16 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Events. */
+            /** @description What the processor reported about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         StaffOrderDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
             reference: string;
             /**
-             * @description Status.
+             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5699,27 +5699,27 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description The sum of what the lines shown were charged. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Lines. */
+            /** @description The courses of the order with what each cost. */
             lines: components["schemas"]["OrderLineView"][];
             /** @description What the processor calls the payment that counts, or the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description Paid at, in UTC.
+             * @description When the money was there, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description Failed at, in UTC.
+             * @description When it was given up, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description Refunded at, in UTC.
+             * @description When all the money went back, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5732,7 +5732,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Student. */
+            /** @description The student it is about. */
             student: components["schemas"]["OrderStudentView"];
             /** @description Every attempt to pay with what the processors reported. */
             payments: components["schemas"]["PaymentView"][];
@@ -5741,12 +5741,12 @@ export interface components {
         };
         OfferedMethodView: {
             /**
-             * @description Method.
+             * @description What `payment_method` of a checkout takes.
              * @enum {string}
              */
             method: "card" | "wallet";
             /**
-             * @description Way to pay.
+             * @description Who takes the money.
              * @enum {string}
              */
             gateway: "stripe" | "paypal";
@@ -5767,10 +5767,10 @@ export interface components {
         OrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Reference. */
+            /** @description Number of the order as students and mails name it, such as `CO-10001`. */
             reference: string;
             /**
-             * @description Status.
+             * @description `pending` waits for its payment, `failed` was given up, `refunded` took the courses back.
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
@@ -5781,27 +5781,27 @@ export interface components {
              * @enum {string|null}
              */
             payment_method: "card" | "wallet" | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
-            /** @description How many rows there are on all pages. In units of the currency, with at most two decimals. */
+            /** @description The sum of what the lines were charged. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Lines. */
+            /** @description The courses of the order with what each cost. */
             lines: components["schemas"]["OrderLineView"][];
             /** @description What the processor calls the payment that counts, or the latest. */
             session_id: string | null;
             /**
              * Format: date-time
-             * @description Paid at, in UTC.
+             * @description When the money was there, in UTC; null until then.
              */
             paid_at: string | null;
             /**
              * Format: date-time
-             * @description Failed at, in UTC.
+             * @description When it was given up, in UTC; null otherwise.
              */
             failed_at: string | null;
             /**
              * Format: date-time
-             * @description Refunded at, in UTC.
+             * @description When all the money went back, in UTC; null otherwise.
              */
             refunded_at: string | null;
             /**
@@ -5835,7 +5835,7 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description True: it has arrived.
+             * @description Always true: anything else is a refusal.
              * @enum {boolean}
              */
             received: true;
@@ -5845,11 +5845,11 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Excerpt. */
+            /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
@@ -5860,10 +5860,10 @@ export interface components {
              * @description First publication; null of a draft.
              */
             published_at: string | null;
-            /** @description Content. */
+            /** @description The text of the post. */
             body: components["schemas"]["BilingualView"];
             /**
-             * @description Status.
+             * @description A draft is shown to staff only.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -5887,7 +5887,7 @@ export interface components {
             ar?: string;
         };
         PostBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualText200"];
             /** @description Made from the English title when left out. */
             slug?: string;
@@ -5908,7 +5908,7 @@ export interface components {
             status?: "draft" | "published";
         };
         PostChangeBody: {
-            /** @description Title. */
+            /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
             /** @description Made from the English title when left out. */
             slug?: string;
@@ -5933,11 +5933,11 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Excerpt. */
+            /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
@@ -5952,7 +5952,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         TagView: {
-            /** @description Tag. */
+            /** @description Slug of the tag. */
             tag: string;
             /** @description Published posts that have it. */
             count: number;
@@ -5962,11 +5962,11 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is called. */
             title: components["schemas"]["BilingualView"];
-            /** @description Excerpt. */
+            /** @description A few lines for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Cover picture. */
+            /** @description Address of the picture of a card; null without one. */
             cover_url: string | null;
             /** @description Who signs it. */
             author: components["schemas"]["BilingualView"];
@@ -5977,35 +5977,35 @@ export interface components {
              * @description First publication; null of a draft.
              */
             published_at: string | null;
-            /** @description Content. */
+            /** @description The text of the post. */
             body: components["schemas"]["BilingualView"];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HeldRoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         StaffAccountView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1; null where it is not told. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6019,7 +6019,7 @@ export interface components {
             updated_at: string;
             /** @description Every permission of every role, each once. */
             permissions: string[];
-            /** @description Instructor. */
+            /** @description Id of the instructor; null for none. */
             instructor_id: number | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6028,24 +6028,24 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
             /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
             expires_in: string;
-            /** @description Admin. */
+            /** @description The account that is signed in. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description Of the account, without regard to case.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Of the account.
              */
             password: string;
         };
@@ -6054,7 +6054,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
             /** @description Given name. */
             first_name?: string;
@@ -6062,7 +6062,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
         };
@@ -6070,7 +6070,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -6080,38 +6080,38 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
         };
         StaffRowView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1; null where it is not told. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6123,25 +6123,25 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Instructor. */
+            /** @description Id of the instructor; null for none. */
             instructor_id: number | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /** @description Accounts that hold the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Accounts that are not deleted. */
             total: number;
-            /** @description Without role. */
+            /** @description Of the total, those that hold no role. */
             without_role: number;
-            /** @description By role. */
+            /** @description Every role by name; an account counts in each that it holds. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -6149,9 +6149,9 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -6159,22 +6159,22 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address, which is also what signs in.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
             role_ids?: number[];
-            /** @description Instructor. */
+            /** @description Id of the instructor; null for none. */
             instructor_id?: number | null;
         };
         ChangeAccountBody: {
@@ -6182,7 +6182,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
             /** @description Given name. */
             first_name?: string;
@@ -6190,43 +6190,43 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
             role_ids?: number[];
-            /** @description Instructor. */
+            /** @description Id of the instructor; null for none. */
             instructor_id?: number | null;
         };
         AccountRolesBody: {
-            /** @description Roles. */
+            /** @description All roles the account shall hold; none for an empty list. */
             role_ids: number[];
         };
         RoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /**
              * @description The audience the role is for.
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description Description. */
+            /** @description What the role is for; null where nobody said. */
             description: string | null;
-            /** @description Permissions. */
+            /** @description Names of what it allows. */
             permissions: string[];
             /** @description Accounts that hold the role. */
             accounts_count: number;
@@ -6242,43 +6242,43 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Roles there are. */
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Unused. */
+            /** @description Roles nobody holds. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
         };
         RoleChoiceView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         PermissionView: {
-            /** @description Name. */
+            /** @description As roles hold it: module and action. */
             name: string;
-            /** @description Description. */
+            /** @description What it allows, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description Module. */
+            /** @description The part of the program it is about. */
             module: string;
-            /** @description Permissions. */
+            /** @description What can be given in this part. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name?: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         RolePermissionsBody: {
@@ -6286,7 +6286,7 @@ export interface components {
             permissions: string[];
         };
         SettingView: {
-            /** @description Key. */
+            /** @description What addresses and code call it. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -6295,9 +6295,9 @@ export interface components {
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Category. */
+            /** @description The group it is shown in. */
             category: string;
-            /** @description Description. */
+            /** @description What it decides, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -6312,15 +6312,15 @@ export interface components {
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
-            /** @description Id of the record. */
+            /** @description Id of the item. */
             id: number;
-            /** @description Kind. */
+            /** @description What kind of thing is told; new kinds may come. */
             type: string;
-            /** @description In the language of the request. */
+            /** @description A few words, in the language of the request. */
             title: string;
-            /** @description In the language of the request. */
+            /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description What the notification is about. */
+            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6336,7 +6336,7 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The newest 30. */
+            /** @description The latest 30 of the last 30 days. */
             items: components["schemas"]["NotificationView"][];
             /** @description Unread ones of the last 30 days. */
             unread_count: number;
@@ -6344,13 +6344,13 @@ export interface components {
         CountryView: {
             /** @description The numeric code of ISO 3166-1. */
             id: number;
-            /** @description Code. */
+            /** @description The two letters of ISO 3166-1. */
             code: string;
             /** @description In the language of the request. */
             name: string;
         };
         UploadVersionView: {
-            /** @description Address of the file. */
+            /** @description Address of the JPEG. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -6367,7 +6367,7 @@ export interface components {
             /** @description Of an image: the picture as records show it that hold its address. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description Kind.
+             * @description What the bytes are.
              * @enum {string}
              */
             type: "image" | "video";
@@ -6388,7 +6388,7 @@ export interface components {
         StudentRegisteredView: {
             /** @description To send as `Authorization: Bearer <token>` */
             token: string;
-            /** @description User. */
+            /** @description The student who is signed in. */
             user: components["schemas"]["StudentView"];
             /** @description Whether the mail with the link to confirm the address left. */
             verification_email_sent: boolean;
@@ -6400,32 +6400,32 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address, which is also what signs in.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
         };
         StudentSessionView: {
             /** @description To send as `Authorization: Bearer <token>` */
             token: string;
-            /** @description User. */
+            /** @description The student who is signed in. */
             user: components["schemas"]["StudentView"];
         };
         EmailAndPasswordBody: {
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description Of the account, without regard to case.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Of the account.
              */
             password: string;
         };
@@ -6439,13 +6439,13 @@ export interface components {
         EmailBody: {
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description Of the account, without regard to case.
              */
             email: string;
         };
         EmailVerifiedView: {
             /**
-             * @description Verified, or not.
+             * @description Always true: anything else is a refusal.
              * @enum {boolean}
              */
             verified: true;
@@ -6456,7 +6456,7 @@ export interface components {
         };
         PasswordResetView: {
             /**
-             * @description Reset, or not.
+             * @description Always true: anything else is a refusal.
              * @enum {boolean}
              */
             reset: true;
@@ -6466,7 +6466,7 @@ export interface components {
             token: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
         };
@@ -6477,7 +6477,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address, which is also what signs in.
              */
             email?: string;
             /** @description With the country code. */
@@ -6486,25 +6486,25 @@ export interface components {
         StudentOwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description The password from now on.
+             * @description The new password, at least 8 characters.
              */
             new_password: string;
         };
         StudentRecordView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6512,7 +6512,7 @@ export interface components {
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
@@ -6537,11 +6537,11 @@ export interface components {
         PersonStatisticView: {
             /** @description Those who are not deleted. */
             total: number;
-            /** @description Verified. */
+            /** @description Of the total, those whose e-mail address is confirmed. */
             verified: number;
-            /** @description Unverified. */
+            /** @description Of the total, those whose e-mail address is not. */
             unverified: number;
-            /** @description Deleted. */
+            /** @description Deleted ones, who are not in the total. */
             deleted: number;
             /** @description Registered since the first day of this month, in UTC. */
             new_this_month: number;
@@ -6553,12 +6553,12 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address, which is also what signs in.
              */
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
@@ -6566,10 +6566,10 @@ export interface components {
             profile_picture?: string | null;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same password once more. */
+            /** @description The same once more, where it is sent. */
             password_confirmation?: string;
         };
         StudentChangeBody: {
@@ -6579,12 +6579,12 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description E-mail address, which is also what signs in.
              */
             email?: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
@@ -6594,10 +6594,10 @@ export interface components {
         StudentPasswordBody: {
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same password once more. */
+            /** @description The same once more, where it is sent. */
             password_confirmation?: string;
         };
         ResentView: {
@@ -6608,7 +6608,7 @@ export interface components {
         };
         StatusView: {
             /**
-             * @description Status.
+             * @description Whether requests can be served.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -6756,7 +6756,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -6805,7 +6805,7 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of name or slug, all of which must occur. */
                 search?: string;
-                /** @description Whether it is shown to the public. */
+                /** @description Those that are shown, or the hidden ones. */
                 is_active?: boolean;
                 /** @description Those directly below this category. */
                 parent_id?: number;
@@ -6813,7 +6813,7 @@ export interface operations {
                 has_courses?: boolean;
                 /** @description Curated order when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -6917,7 +6917,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -6962,7 +6962,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -7007,7 +7007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the category. */
                 id: number;
             };
             cookie?: never;
@@ -7140,7 +7140,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the category. */
                 slug: string;
             };
             cookie?: never;
@@ -7191,13 +7191,13 @@ export interface operations {
                 search?: string;
                 /** @description In either language, without case. */
                 specialty?: string;
-                /** @description Status. */
+                /** @description Instructors with this status. */
                 status?: "active" | "inactive";
-                /** @description Featured. */
+                /** @description Those the site shows first, or the others. */
                 is_featured?: boolean;
                 /** @description Curated order when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7401,7 +7401,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the instructor. */
                 username: string;
             };
             cookie?: never;
@@ -7446,7 +7446,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the instructor. */
                 id: number;
             };
             cookie?: never;
@@ -7491,7 +7491,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the instructor. */
                 id: number;
             };
             cookie?: never;
@@ -7536,7 +7536,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the instructor. */
                 id: number;
             };
             cookie?: never;
@@ -7585,7 +7585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the instructor. */
                 id: number;
             };
             cookie?: never;
@@ -7634,21 +7634,21 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of title or code, all of which must occur. */
                 search?: string;
-                /** @description Category. */
+                /** @description Courses of this category alone. */
                 category_id?: number;
-                /** @description Instructor. */
+                /** @description Courses of this instructor. */
                 instructor_id?: number;
-                /** @description Status. */
+                /** @description Courses with this status. */
                 status?: "draft" | "published" | "archived";
-                /** @description Kind. */
+                /** @description Courses of this kind. */
                 type?: "live" | "recorded";
-                /** @description Public. */
+                /** @description Those anyone can see once published, or the others. */
                 is_public?: boolean;
-                /** @description Featured. */
+                /** @description Those the site shows first, or the others. */
                 is_featured?: boolean;
                 /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -7852,7 +7852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the course. */
                 slug: string;
             };
             cookie?: never;
@@ -7897,7 +7897,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the course. */
                 id: number;
             };
             cookie?: never;
@@ -7942,7 +7942,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the course. */
                 id: number;
             };
             cookie?: never;
@@ -7987,7 +7987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the course. */
                 id: number;
             };
             cookie?: never;
@@ -8036,7 +8036,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the course. */
                 id: number;
             };
             cookie?: never;
@@ -8085,15 +8085,15 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the title in either language, all of which must occur. */
                 title?: string;
-                /** @description Category. */
+                /** @description Courses of this category alone, not of those below it. */
                 category_id?: number;
-                /** @description Instructor. */
+                /** @description Courses of this instructor. */
                 instructor_id?: number;
-                /** @description Kind. */
+                /** @description Courses of this kind. */
                 type?: "live" | "recorded";
                 /** @description The latest change first when left out or unknown. */
                 sort_by?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at";
-                /** @description Direction. */
+                /** @description Direction of `sort_by`: `asc` when left out. */
                 sort_dir?: "asc" | "desc";
             };
             header?: never;
@@ -8116,29 +8116,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["CourseCardView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -8165,7 +8165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the course. */
                 slug: string;
             };
             cookie?: never;
@@ -8235,29 +8235,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["InstructorCardView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -8284,7 +8284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the instructor. */
                 username: string;
             };
             cookie?: never;
@@ -8371,7 +8371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -8416,7 +8416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -8465,7 +8465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -8514,7 +8514,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -8559,7 +8559,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -8604,7 +8604,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the section. */
                 id: number;
             };
             cookie?: never;
@@ -8653,7 +8653,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Section id. */
+                /** @description Id of the section. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8698,7 +8698,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Section id. */
+                /** @description Id of the section. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8747,7 +8747,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Section id. */
+                /** @description Id of the section. */
                 sectionId: number;
             };
             cookie?: never;
@@ -8796,7 +8796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the lesson. */
                 id: number;
             };
             cookie?: never;
@@ -8841,7 +8841,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the lesson. */
                 id: number;
             };
             cookie?: never;
@@ -8886,7 +8886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the lesson. */
                 id: number;
             };
             cookie?: never;
@@ -8935,7 +8935,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lesson id. */
+                /** @description Id of the lesson. */
                 lessonId: number;
             };
             cookie?: never;
@@ -8980,7 +8980,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lesson id. */
+                /** @description Id of the lesson. */
                 lessonId: number;
             };
             cookie?: never;
@@ -9029,7 +9029,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the file or link. */
                 id: number;
             };
             cookie?: never;
@@ -9074,7 +9074,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the file or link. */
                 id: number;
             };
             cookie?: never;
@@ -9129,7 +9129,7 @@ export interface operations {
                 course_id?: number;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "position" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -9233,7 +9233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9278,7 +9278,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9323,7 +9323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9372,7 +9372,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9421,9 +9421,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
-                /** @description Question id. */
+                /** @description Id of the question. */
                 questionId: number;
             };
             cookie?: never;
@@ -9468,9 +9468,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
-                /** @description Question id. */
+                /** @description Id of the question. */
                 questionId: number;
             };
             cookie?: never;
@@ -9564,7 +9564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9616,7 +9616,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9637,29 +9637,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["QuizAttemptView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9686,7 +9686,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the quiz. */
                 id: number;
             };
             cookie?: never;
@@ -9739,11 +9739,11 @@ export interface operations {
                 page_count?: number;
                 /** @description The assignments of this course. */
                 course_id?: number;
-                /** @description Published. */
+                /** @description Those students see, or the drafts. */
                 is_published?: boolean;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "due_at" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -9847,7 +9847,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -9892,7 +9892,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -9937,7 +9937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -9993,7 +9993,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -10049,9 +10049,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
-                /** @description Submission id. */
+                /** @description Id of what a student handed in. */
                 submissionId: number;
             };
             cookie?: never;
@@ -10100,7 +10100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -10149,7 +10149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -10198,11 +10198,11 @@ export interface operations {
                 page_count?: number;
                 /** @description The classes of this course. */
                 course_id?: number;
-                /** @description Status. */
+                /** @description Classes with this status. */
                 status?: "scheduled" | "cancelled";
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "starts_at" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10306,7 +10306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the class. */
                 id: number;
             };
             cookie?: never;
@@ -10351,7 +10351,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the class. */
                 id: number;
             };
             cookie?: never;
@@ -10396,7 +10396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the class. */
                 id: number;
             };
             cookie?: never;
@@ -10596,7 +10596,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description User id. */
+                /** @description Id of the student. */
                 userId: number;
             };
             cookie?: never;
@@ -10648,7 +10648,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -10704,7 +10704,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -10754,7 +10754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -10799,7 +10799,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -10869,29 +10869,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["ConversationView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -10973,7 +10973,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -10994,29 +10994,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["MessageView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -11043,7 +11043,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -11093,7 +11093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -11138,7 +11138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the conversation. */
                 id: number;
             };
             cookie?: never;
@@ -11188,7 +11188,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the course. */
                 slug: string;
             };
             cookie?: never;
@@ -11209,29 +11209,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["PublicReviewView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -11258,7 +11258,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -11303,7 +11303,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -11352,7 +11352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Course id. */
+                /** @description Id of the course. */
                 courseId: number;
             };
             cookie?: never;
@@ -11399,17 +11399,17 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description Status. */
+                /** @description Reviews with this status. */
                 status?: "published" | "pending" | "hidden" | "removed";
                 /** @description The reviews of this course. */
                 course_id?: number;
-                /** @description Rating. */
+                /** @description Reviews with so many stars. */
                 rating?: number;
                 /** @description Words of the name or address of the student, all of which must occur. */
                 search?: string;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11444,15 +11444,15 @@ export interface operations {
                             totalPages: number;
                             /** @description Reviews by status, under every filter but `status` */
                             counts: {
-                                /** @description All of them, whatever their status. */
+                                /** @description Reviews of any status. */
                                 all: number;
-                                /** @description Published. */
+                                /** @description Those shown to anyone. */
                                 published: number;
-                                /** @description Pending. */
+                                /** @description Those that wait for a moderator. */
                                 pending: number;
-                                /** @description Hidden. */
+                                /** @description Those a moderator took off for now. */
                                 hidden: number;
-                                /** @description Removed. */
+                                /** @description Those a moderator removed for good. */
                                 removed: number;
                             };
                         };
@@ -11538,7 +11538,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -11583,7 +11583,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -11628,7 +11628,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -11673,7 +11673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the review. */
                 id: number;
             };
             cookie?: never;
@@ -11726,15 +11726,15 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of the student or of the course. */
                 search?: string;
-                /** @description Status. */
+                /** @description Seats with this status. */
                 status?: "active" | "completed" | "cancelled";
                 /** @description The student. */
                 user_id?: number;
-                /** @description Course. */
+                /** @description Seats in this course. */
                 course_id?: number;
-                /** @description Order. */
+                /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "status" | "created_at" | "updated_at" | "completed_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11838,7 +11838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the enrolment. */
                 id: number;
             };
             cookie?: never;
@@ -11883,7 +11883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the enrolment. */
                 id: number;
             };
             cookie?: never;
@@ -11928,7 +11928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the enrolment. */
                 id: number;
             };
             cookie?: never;
@@ -11979,11 +11979,11 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 100 when left out, at most 100. */
                 page_count?: number;
-                /** @description Kind. */
+                /** @description Courses of this kind. */
                 type?: "live" | "recorded";
                 /** @description Words of the title, in either language, or the code. */
                 search?: string;
-                /** @description Status. */
+                /** @description Seats with this status; all of them when left out. */
                 status?: "active" | "completed" | "cancelled";
             };
             header?: never;
@@ -12006,29 +12006,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["EnrolledCourseView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12055,7 +12055,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the course, such as `CRS-10001`. */
                 code: string;
             };
             cookie?: never;
@@ -12100,7 +12100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code. */
+                /** @description Code of the course, such as `CRS-10001`. */
                 code: string;
             };
             cookie?: never;
@@ -12149,7 +12149,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lesson code. */
+                /** @description Code of the lesson, such as `LSN-10001`. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12194,7 +12194,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lesson code. */
+                /** @description Code of the lesson, such as `LSN-10001`. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12239,7 +12239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Lesson code. */
+                /** @description Code of the lesson, such as `LSN-10001`. */
                 lessonCode: string;
             };
             cookie?: never;
@@ -12465,19 +12465,19 @@ export interface operations {
                 limit?: number;
                 /** @description A reference, or words of the name or e-mail address of the student. */
                 search?: string;
-                /** @description Status. */
+                /** @description Orders with this status. */
                 status?: "pending" | "paid" | "failed" | "refunded";
-                /** @description Way to pay. */
+                /** @description Orders whose money this one takes; `free` for those that cost nothing. */
                 gateway?: "stripe" | "paypal" | "free";
-                /** @description Way to pay. */
+                /** @description Orders paid this way. */
                 payment_method?: "card" | "wallet";
-                /** @description Student. */
+                /** @description Orders of this student. */
                 student_id?: number;
-                /** @description Course. */
+                /** @description Orders with this course. */
                 course_id?: number;
-                /** @description Order. */
+                /** @description The latest change first when left out or unknown. */
                 sort_by?: "id" | "total" | "status" | "paid_at" | "created_at" | "updated_at";
-                /** @description Place in the order; the smallest first. */
+                /** @description Direction of `sort_by`: `asc` when left out. */
                 sort_order?: "asc" | "desc";
             };
             header?: never;
@@ -12535,7 +12535,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the order. */
                 id: number;
             };
             cookie?: never;
@@ -12670,7 +12670,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 15 when left out, at most 100. */
                 page_count?: number;
-                /** @description Status. */
+                /** @description Orders with this status. */
                 status?: "pending" | "paid" | "failed" | "refunded";
             };
             header?: never;
@@ -12693,29 +12693,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["OrderView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12742,7 +12742,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Reference. */
+                /** @description Number of the order, such as `CO-10001`. */
                 reference: string;
             };
             cookie?: never;
@@ -12787,7 +12787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Provider. */
+                /** @description The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -12832,7 +12832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Session. */
+                /** @description Name of the payment, part of the address the checkout answered. */
                 session: string;
             };
             cookie?: never;
@@ -12865,7 +12865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Session. */
+                /** @description Name of the payment, part of the address the checkout answered. */
                 session: string;
             };
             cookie?: never;
@@ -12898,7 +12898,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Session. */
+                /** @description Name of the payment, part of the address the checkout answered. */
                 session: string;
             };
             cookie?: never;
@@ -12935,13 +12935,13 @@ export interface operations {
                 page_count?: number;
                 /** @description Words of title, slug or tags, all of which must occur. */
                 search?: string;
-                /** @description Status. */
+                /** @description Posts with this status. */
                 status?: "draft" | "published";
                 /** @description Posts that have this tag. */
                 tag?: string;
                 /** @description Newest-updated first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -13103,7 +13103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the post. */
                 id: number;
             };
             cookie?: never;
@@ -13148,7 +13148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the post. */
                 id: number;
             };
             cookie?: never;
@@ -13193,7 +13193,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the post. */
                 id: number;
             };
             cookie?: never;
@@ -13238,7 +13238,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the post. */
                 id: number;
             };
             cookie?: never;
@@ -13312,29 +13312,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description What was asked for; null where there is nothing to answer. */
+                            /** @description The rows of this page. */
                             data: components["schemas"]["PostCardView"][];
-                            /** @description Current page. */
+                            /** @description The page that was asked for, from 1. */
                             current_page: number;
-                            /** @description Last page. */
+                            /** @description Number of the last page; 1 when there is nothing. */
                             last_page: number;
-                            /** @description Page size. */
+                            /** @description Rows of a page. */
                             per_page: number;
-                            /** @description How many rows there are on all pages. */
+                            /** @description Rows on all pages. */
                             total: number;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Null on a page without rows. */
+                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
                             to: number | null;
-                            /** @description First page url. */
+                            /** @description Whole address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Last page url. */
+                            /** @description Whole address of the last page. */
                             last_page_url: string;
-                            /** @description Next page url. */
+                            /** @description Whole address of the page after; null on the last. */
                             next_page_url: string | null;
-                            /** @description Prev page url. */
+                            /** @description Whole address of the page before; null on the first. */
                             prev_page_url: string | null;
-                            /** @description Path. */
+                            /** @description Whole address without its filters. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -13403,7 +13403,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the post. */
                 slug: string;
             };
             cookie?: never;
@@ -13784,7 +13784,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -13829,7 +13829,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -13874,7 +13874,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -13923,7 +13923,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -13978,7 +13978,7 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description Guard. */
+                /** @description The audience of the role: `staff` finds all, any other none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
@@ -14404,9 +14404,9 @@ export interface operations {
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
-                /** @description Category. */
+                /** @description Settings of this group, such as `site`. */
                 category?: string;
-                /** @description Kind. */
+                /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
             };
             header?: never;
@@ -14464,7 +14464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -14509,7 +14509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -14554,7 +14554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -15879,9 +15879,9 @@ export interface operations {
                 to_date?: string;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
-                /** @description Order. */
+                /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
                 /** @description From 1; 1 when left out. */
                 page?: number;
@@ -16053,9 +16053,9 @@ export interface operations {
                 to_date?: string;
                 /** @description ISO 3166-1 numeric code. */
                 country_id?: number;
-                /** @description Order. */
+                /** @description The latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Order. */
+                /** @description Direction of `sort`: `asc` when left out. */
                 order?: "asc" | "desc";
                 /** @description From 1; 1 when left out. */
                 page?: number;
@@ -16117,7 +16117,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16162,7 +16162,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16207,7 +16207,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16252,7 +16252,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16297,7 +16297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16346,7 +16346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16395,7 +16395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16440,7 +16440,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;
@@ -16485,7 +16485,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the student. */
                 username: string;
             };
             cookie?: never;

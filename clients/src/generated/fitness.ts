@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Make the account of a member and sign in
-         * @description Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description The account holds the role of members and is signed in by the token that is answered; no mail is sent. Its days are those of `timezone`, UTC until one is set. A username is made of the e-mail address when none is sent. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_register"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Close the own account for good
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_close"];
         delete?: never;
@@ -50,13 +50,13 @@ export interface paths {
         };
         /**
          * Members, most recently changed first
-         * @description Needs the token of an account with the permission `members.view`. Answers one page.
+         * @description All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number. Members who also work here stand among the team instead. Needs the token of an account with the permission `members.view`. Answers one page.
          */
         get: operations["Members_list"];
         put?: never;
         /**
          * Add a member
-         * @description Needs the token of an account with the permission `members.create`.
+         * @description It holds the role of members and can sign in at once; no mail is sent, tell the member the password yourself. `is_verified` needs the permission `members.verify`. Needs the token of an account with the permission `members.create`.
          */
         post: operations["Members_add"];
         delete?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * How many members there are
-         * @description Needs the token of an account with the permission `members.view`.
+         * @description Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and beside them the deleted ones. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_statistic"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Deleted members, most recently changed first
-         * @description Needs the token of an account with the permission `members.view`. Answers one page.
+         * @description With the filters of the list. What they recorded is kept. Needs the token of an account with the permission `members.view`. Answers one page.
          */
         get: operations["Members_deleted"];
         put?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * One deleted member
-         * @description Needs the token of an account with the permission `members.view`.
+         * @description By the username it keeps. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_oneDeleted"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted member
-         * @description Needs the token of an account with the permission `members.restore`.
+         * @description They can sign in again with their password and find everything they recorded; tokens given before stay void. Needs the token of an account with the permission `members.restore`.
          */
         post: operations["Members_restore"];
         delete?: never;
@@ -154,21 +154,21 @@ export interface paths {
         };
         /**
          * One member
-         * @description Needs the token of an account with the permission `members.view`.
+         * @description With time zone, country and whether the e-mail address is confirmed. What a member records is not part of it. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_one"];
         put?: never;
         post?: never;
         /**
          * Delete a member, who can be restored; tokens end at once
-         * @description Needs the token of an account with the permission `members.delete`.
+         * @description Everything recorded is kept, and so is the e-mail address; what others see of them in the community loses its author. Sockets are closed. Needs the token of an account with the permission `members.delete`.
          */
         delete: operations["Members_remove"];
         options?: never;
         head?: never;
         /**
          * Change a member
-         * @description Needs the token of an account with the permission `members.update`.
+         * @description What is left out stays; `is_verified` needs the permission `members.verify`. Another e-mail address counts as not confirmed and is told to the former one by mail. Permissions of the team that the role of members was given have to be held by the caller too. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_change"];
         trace?: never;
@@ -188,7 +188,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password; ends every token given before
-         * @description Needs the token of an account with the permission `members.update`.
+         * @description The member is not told. Open sockets end with the tokens. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_setPassword"];
         trace?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Answers that it went well; this service sends no mail
-         * @description Needs the token of an account with the permission `members.update`.
+         * @description Here for dashboards that are written for every service: nothing is sent, and `simulated` is true. Needs the token of an account with the permission `members.update`.
          */
         post: operations["Members_resend"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as confirmed
-         * @description Needs the token of an account with the permission `members.verify`.
+         * @description Changes nothing but that mark; members need no confirmed address for anything. Needs the token of an account with the permission `members.verify`.
          */
         post: operations["Members_verify"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not confirmed
-         * @description Needs the token of an account with the permission `members.verify`.
+         * @description Changes nothing but that mark; members need no confirmed address for anything. Needs the token of an account with the permission `members.verify`.
          */
         post: operations["Members_unverify"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         /**
          * Roles that a form for staff can pick: all but that of members
-         * @description Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
+         * @description Ids and names by name, not in pages. The role of members is given by registering or adding a member, never with other roles. Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
          */
         get: operations["RolePicker_select"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Needs the token of a signed-in member of staff.
+         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -348,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -362,13 +362,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `coaches.view`. Answers one page.
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `coaches.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description Needs the token of an account with the permission `coaches.create`.
+         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `coaches.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         /**
          * How many accounts there are, and hold which role
-         * @description Needs the token of an account with the permission `coaches.view`.
+         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -406,21 +406,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description Needs the token of an account with the permission `coaches.view`.
+         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description Needs the token of an account with the permission `coaches.delete`.
+         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `coaches.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description Needs the token of an account with the permission `coaches.edit`.
+         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `coaches.edit`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -440,7 +440,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description Needs the token of an account with the permission `coaches.assign_roles`.
+         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `coaches.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -454,13 +454,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Needs the token of an account with the permission `roles.create`.
+         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Every permission there is, by module
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -538,18 +538,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Needs the token of an account with the permission `roles.delete`.
+         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -586,7 +586,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
+         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -606,21 +606,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
          * Delete a setting; the service then works with its first value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
          * Give a setting another value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * The newest 30 notifications of the caller
-         * @description Needs the token of a signed-in member of staff.
+         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -660,7 +660,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of them read
-         * @description Needs the token of a signed-in member of staff.
+         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -680,7 +680,7 @@ export interface paths {
         head?: never;
         /**
          * Mark one read
-         * @description Needs the token of a signed-in member of staff.
+         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -697,7 +697,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one
-         * @description Needs the token of a signed-in member of staff.
+         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -714,7 +714,7 @@ export interface paths {
         };
         /**
          * All countries by name, in the language of the request
-         * @description Open to anyone; no token is read.
+         * @description Sorted as the language sorts them, Arabic or English. `id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1. Open to anyone; no token is read.
          */
         get: operations["Countries_list"];
         put?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description Needs the token of a signed-in member of staff.
+         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Store one part of a larger file; the one that makes it whole answers the file
-         * @description Needs the token of a signed-in member of staff.
+         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in member of staff.
          */
         post: operations["ChunkedUploads_receive"];
         delete?: never;
@@ -774,13 +774,13 @@ export interface paths {
         };
         /**
          * Exercises, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `muscle` is the main one. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ExercisesStaff_list"];
         put?: never;
         /**
          * Add an exercise
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_create"];
         delete?: never;
@@ -798,21 +798,21 @@ export interface paths {
         };
         /**
          * One exercise
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With instructions and cues in both languages. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ExercisesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an exercise that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a workout has it (409 `exercise_in_use`). Sets that were logged of it stay in the histories of members. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ExercisesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an exercise; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Workouts show it as it is now; sessions and logged sets keep what they were. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ExercisesStaff_change"];
         trace?: never;
@@ -828,7 +828,7 @@ export interface paths {
         put?: never;
         /**
          * Make this exercise the featured one, in place of the one that was
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description The library of members shows it first. There is one at most, and none only until the first is chosen. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_feature"];
         delete?: never;
@@ -846,13 +846,13 @@ export interface paths {
         };
         /**
          * Workouts with their exercises, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["WorkoutsStaff_list"];
         put?: never;
         /**
          * Add a workout
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest when left out. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["WorkoutsStaff_create"];
         delete?: never;
@@ -870,21 +870,21 @@ export interface paths {
         };
         /**
          * One workout
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With its exercises in their order. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["WorkoutsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a workout that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a program has it or a coach assigned it (409 `workout_in_use`). Finished sessions stay. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["WorkoutsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a workout; a list of exercises replaces the whole list
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description `exercises` replaces the whole list. Sessions under way and finished ones keep the list they were opened with. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["WorkoutsStaff_change"];
         trace?: never;
@@ -898,13 +898,13 @@ export interface paths {
         };
         /**
          * Programs with their days, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ProgramsStaff_list"];
         put?: never;
         /**
          * Add a program
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ProgramsStaff_create"];
         delete?: never;
@@ -922,21 +922,21 @@ export interface paths {
         };
         /**
          * One program
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With its days; what is not among them is rest. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ProgramsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a program that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while somebody follows it or has followed it (409 `program_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ProgramsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a program; a list of days replaces the whole list
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description `days` replaces the whole list, also for members who follow it. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ProgramsStaff_change"];
         trace?: never;
@@ -950,13 +950,13 @@ export interface paths {
         };
         /**
          * Dishes, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["DishesStaff_list"];
         put?: never;
         /**
          * Add a dish
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Calories are made of the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of fat. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["DishesStaff_create"];
         delete?: never;
@@ -974,21 +974,21 @@ export interface paths {
         };
         /**
          * One dish
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Figures are those of one serving. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["DishesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a dish
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Meals that were logged of it stay as they are. It cannot be restored. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["DishesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a dish; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Meals that were logged keep the figures they had. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["DishesStaff_change"];
         trace?: never;
@@ -1002,13 +1002,13 @@ export interface paths {
         };
         /**
          * Badges, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["BadgesStaff_list"];
         put?: never;
         /**
          * Add a badge
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Members earn it by a challenge that names it. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["BadgesStaff_create"];
         delete?: never;
@@ -1026,21 +1026,21 @@ export interface paths {
         };
         /**
          * One badge
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With how many members have it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["BadgesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a badge that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a member has it or a challenge gives it (409 `badge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["BadgesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a badge; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["BadgesStaff_change"];
         trace?: never;
@@ -1054,13 +1054,13 @@ export interface paths {
         };
         /**
          * Achievements, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["AchievementsStaff_list"];
         put?: never;
         /**
          * Add an achievement
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Members earn it when the figure `metric` reaches `threshold`, looked at whenever they open the community. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["AchievementsStaff_create"];
         delete?: never;
@@ -1078,21 +1078,21 @@ export interface paths {
         };
         /**
          * One achievement
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With how many members have it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["AchievementsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an achievement that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while a member has it (409 `achievement_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["AchievementsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an achievement; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Who has earned it keeps it. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["AchievementsStaff_change"];
         trace?: never;
@@ -1106,13 +1106,13 @@ export interface paths {
         };
         /**
          * Groups, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["GroupsStaff_list"];
         put?: never;
         /**
          * Add a group
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["GroupsStaff_create"];
         delete?: never;
@@ -1130,21 +1130,21 @@ export interface paths {
         };
         /**
          * One group
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With how many members it has. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["GroupsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a group that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while it has members, posts, discussions or events (409 `group_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["GroupsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a group; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["GroupsStaff_change"];
         trace?: never;
@@ -1158,13 +1158,13 @@ export interface paths {
         };
         /**
          * Events, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `from` and `to` are days in UTC. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["EventsStaff_list"];
         put?: never;
         /**
          * Add an event
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description It has to end after it starts. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["EventsStaff_create"];
         delete?: never;
@@ -1182,21 +1182,21 @@ export interface paths {
         };
         /**
          * One event
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With how many places are taken. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["EventsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an event that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while somebody attends it (409 `event_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["EventsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an event; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description `capacity` cannot fall below the places that are taken (409 `capacity_taken`). Members who attend are not told. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["EventsStaff_change"];
         trace?: never;
@@ -1210,13 +1210,13 @@ export interface paths {
         };
         /**
          * Challenges, the latest changed first
-         * @description Needs the token of an account with the permission `fitness.manage`. Answers one page.
+         * @description `running_on` finds those that run on that day. All filters that are sent have to hold; every word of `search` has to occur in the name. Needs the token of an account with the permission `fitness.manage`. Answers one page.
          */
         get: operations["ChallengesStaff_list"];
         put?: never;
         /**
          * Add a challenge
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description The figure `metric` of a member is added up from `starts_on` to `ends_on`, both counted, in days of the member. Who reaches `goal` earns the badge `badge_id`. Members see it at once. Its address is made of the English name when none is sent; one that is sent and taken is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ChallengesStaff_create"];
         delete?: never;
@@ -1234,21 +1234,21 @@ export interface paths {
         };
         /**
          * One challenge
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description With how many members take part. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ChallengesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a challenge that nothing uses
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Refused while somebody takes part (409 `challenge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ChallengesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a challenge; its address stays, whatever it is called
-         * @description Needs the token of an account with the permission `fitness.manage`.
+         * @description Who has reached the goal keeps the badge. What is left out stays, the address too when it gets another name. Members see it changed at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ChallengesStaff_change"];
         trace?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         };
         /**
          * All devices, and whether the member uses them
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Every device the club knows, with the daily figures it can send and when a key of it was last used, to the minute. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Devices_page"];
         put?: never;
@@ -1282,13 +1282,13 @@ export interface paths {
         };
         /**
          * The keys that write for the account and are not revoked, the latest first
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With their prefix, never the whole key. Not in pages; there are 20 at most. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Devices_list"];
         put?: never;
         /**
          * Make a key to write with; only this answer holds it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description The key is shown this once: what is stored is a hash of it. It writes for this account alone, at `/ingest`, until it is revoked. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_create"];
         delete?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key; what it sent stays
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At once: the next request with it is 401. Answers the keys that are left. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Devices_revoke"];
         options?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a device, or disconnect it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description A note of the member for the page of devices: figures are taken from any valid key, connected or not, and no key is revoked by it. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_toggle"];
         delete?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         put?: never;
         /**
          * Always refused: devices send what they record
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description 400 `device_sync_unavailable` for every device. Makers are not asked for figures: the device, or a bridge to it, sends them with an ingest key. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_sync"];
         delete?: never;
@@ -1366,7 +1366,7 @@ export interface paths {
         };
         /**
          * The open session; opened from today's plan when there is none
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. There is one open session an account, on whatever device. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Sessions_current"];
         put?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
         put?: never;
         /**
          * Log a set of the current exercise by its number; logging it again changes it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets are numbered from 1; one more than there are adds a set, up to 50. `exercise` names another exercise of the session than the current one. Repetitions are as planned when left out. The rest after it begins, as long as the exercise says; logging a set again starts no new rest. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_logSet"];
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
         put?: never;
         /**
          * End the rest after the last set
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Without a rest under way nothing changes. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_skipRest"];
         delete?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         head?: never;
         /**
          * Save the notes of the session
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description In place of those before, at most 2,000 characters. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Sessions_notes"];
         trace?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
         put?: never;
         /**
          * Add an exercise: three sets of ten
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description It goes last, with 60 seconds of rest after a set; one that is there already stays as it is. A session has 50 exercises at most (409 `session_full`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_add"];
         delete?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         put?: never;
         /**
          * Make an exercise the current one
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets that are logged without naming an exercise are of this one. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_select"];
         delete?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         post?: never;
         /**
          * Take an exercise with its sets out of the session
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets that were logged of it go with it. Of the current one, the exercise after it becomes the current one. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sessions_remove"];
         options?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the session and record it; asked again, the same session is answered
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Overlapping trainings a device sends count once. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_finish"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Discard the open session and open a new one from today's plan
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description What was logged in the open one is in no figure. Nothing has to be open. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_restart"];
         delete?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Movement by days, weeks or months, with totals, trends and records
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. What devices, sessions and the member tell of one training counts once. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Activity_page"];
         put?: never;
@@ -1566,7 +1566,7 @@ export interface paths {
         };
         /**
          * One training, beside others of its kind
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Activity_one"];
         put?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
         };
         /**
          * The key and its account
-         * @description Needs an ingest key in the header `X-Api-Key`. Limited by address; over the limit 429 with `Retry-After`.
+         * @description For a bridge to check its key with: name and prefix of the key, and name and time zone of the account. It counts as a use of the key. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
          */
         get: operations["Ingest_whoami"];
         put?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         put?: never;
         /**
          * Store figures of days, all or none; figures left out stay, those of other keys stand beside them
-         * @description Needs an ingest key in the header `X-Api-Key`. Limited by address; over the limit 429 with `Retry-After`.
+         * @description 1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one figure. What has an older `recorded_at` than what is stored changes nothing. Of several keys the largest figure of a day is shown; they are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_daily"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Store finished trainings, all or none; a known one is changed in every field
-         * @description Needs an ingest key in the header `X-Api-Key`. Limited by address; over the limit 429 with `Retry-After`.
+         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. Of trainings of several sources at overlapping times one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_finished"];
         delete?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         };
         /**
          * The library of exercises, with the featured, saved and last viewed ones
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along. Counts by muscle, equipment and difficulty are of the whole library, 100 saved and 8 viewed ones at most. Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["Library_list"];
         put?: never;
@@ -1666,7 +1666,7 @@ export interface paths {
         };
         /**
          * One exercise with what the member has done of it; it is counted as viewed
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With instructions, the latest 50 sets done of it, the personal best, workouts that have it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Library_one"];
         put?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         put?: never;
         /**
          * Save an exercise, or take it out of the saved ones
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Saved ones stand in the library, the last saved first, 100 at most. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_save"];
         delete?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Log sets done outside a session, today
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description On the day of the member, 1 to 100 sets alike; they count for history and personal best, not as a training. Answers the exercise as it is now. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_logSets"];
         delete?: never;
@@ -1726,7 +1726,7 @@ export interface paths {
         };
         /**
          * The plan: today's workout, the week, the program, what the coach gave, and what was done
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Days are those of the member, weeks begin on Monday. Today is what the coach assigned, until it is done or for a week, then the day of the program, then a suggestion. It opens no session. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_plan"];
         put?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
         };
         /**
          * All programs, and how far the active one is
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Not in pages. The active one says its week, its day and how many of its workouts are done. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_programs"];
         put?: never;
@@ -1768,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Start a program, which stops the active one; of the active one: stop it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description It starts today in the time zone of the member; one program is active at a time. One whose weeks have passed starts anew. What was trained stays. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_enroll"];
         delete?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * One workout with its exercises
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With how often and when the member has done it, programs that have it and four like it. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_workout"];
         put?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         put?: never;
         /**
          * Save a workout, or take it out of the saved ones
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Saved ones stand in the plan and are suggested before others. Answers the workout as it is now. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_save"];
         delete?: never;
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * What is eaten and drunk today, with dishes to log
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, not 0. `search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Nutrition_page"];
         put?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Log a dish of the catalogue into today
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description 0.1 to 10 servings, with the figures the dish has now; a later change of the dish does not change the meal. Answers the page of today. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Nutrition_log"];
         delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
         head?: never;
         /**
          * Set today's glasses
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description 0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Nutrition_hydrate"];
         trace?: never;
@@ -1886,13 +1886,13 @@ export interface paths {
         };
         /**
          * The meals of a day, in its week
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Nutrition_planner"];
         put?: never;
         /**
          * Log or plan an own meal; its calories are made of the grams
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description On any day up to a year ahead, today when none is sent; grams that are left out are 0. Answers the planner of that day. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Nutrition_plan"];
         delete?: never;
@@ -1913,7 +1913,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a meal; answers the planner of its day
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Logged or planned, of the catalogue or an own one, by its `key`. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Nutrition_remove"];
         options?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Sleep: the last night, stages, regularity and the last 30 days
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Nights belong to the day of waking. Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Sleep_page"];
         put?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         put?: never;
         /**
          * Log a night, or a nap beside it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A night of a day that has one corrects it. A sleep at another time of that day is a nap, the longer of the two being the night. Answers the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sleep_log"];
         delete?: never;
@@ -1973,7 +1973,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a night with its naps
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description By the day of waking. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sleep_remove"];
         options?: never;
@@ -1990,7 +1990,7 @@ export interface paths {
         };
         /**
          * Vital signs: what was measured last, averages, trends and the last 30 days
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0. Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Vitals_page"];
         put?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Log a day's vital signs; what is left out stays, null takes it away
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Systolic and diastolic pressure come together, the systolic above. Answers the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Vitals_log"];
         delete?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description With its note. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Vitals_remove"];
         options?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         };
         /**
          * Weight, measures and the goal
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, and the latest 60 readings. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Progress_page"];
         put?: never;
@@ -2070,13 +2070,13 @@ export interface paths {
         };
         /**
          * Two checkpoints beside one another, all of them, and the journal
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404. With the weight of then, and the latest 30 notes. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Progress_compare"];
         put?: never;
         /**
          * Add a checkpoint of pictures, one a day; what is left out stays
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At least one of the three pictures, each an address an upload of this service answered; null takes one away. Today when no date is sent, and not in the future. Only the member sees them. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_add"];
         delete?: never;
@@ -2100,7 +2100,7 @@ export interface paths {
         head?: never;
         /**
          * Save a day's note of the journal
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 5,000 characters in place of the note before; an empty text takes it away. Today when no date is sent, and not in the future. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_note"];
         trace?: never;
@@ -2120,7 +2120,7 @@ export interface paths {
         head?: never;
         /**
          * Set the weight to come to
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description 20 to 500 kg, with a day after today or none; null takes the goal away. Another weight begins the way anew at the latest weighing. Answers the page with its forecast. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_aim"];
         trace?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
         put?: never;
         /**
          * Log a day's weight and measures; what is left out stays, null takes it away
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Answers the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_log"];
         delete?: never;
@@ -2157,7 +2157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description With its note. Answers the page without it. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Progress_remove"];
         options?: never;
@@ -2174,7 +2174,7 @@ export interface paths {
         };
         /**
          * The community: own groups and figures, the feed, challenges, events, discussions
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description All of it in one call, 30 posts, 30 challenges and 50 events at most. Challenges and achievements that the figures have reached are earned by opening it. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Community_page"];
         put?: never;
@@ -2194,7 +2194,7 @@ export interface paths {
         };
         /**
          * What a member shows of themselves
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Figures and badges are shown only where the member shares the own activity, and always to the member. Never an address. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Community_profile"];
         put?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
         };
         /**
          * A group with its latest posts
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With members, posts, coming events and discussions, for anyone who trains here, joined or not. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Community_group"];
         put?: never;
@@ -2234,7 +2234,7 @@ export interface paths {
         };
         /**
          * A discussion with its replies
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With the last 200 replies, the oldest of them first, for anyone who trains here. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Community_discussion"];
         put?: never;
@@ -2256,7 +2256,7 @@ export interface paths {
         put?: never;
         /**
          * Join a group, or leave it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sent again it undoes itself. Writing in a group needs to have joined it; what was written stays when leaving. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_join"];
         delete?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
         put?: never;
         /**
          * Take part in a challenge, or leave it
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sent again it undoes itself; a badge that was won is kept. Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_challenge"];
         delete?: never;
@@ -2296,7 +2296,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place at an event, or give it back
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sent again it gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_attend"];
         delete?: never;
@@ -2316,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post in a joined group
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 2,000 characters, and one picture that an upload of this service answered. Answers the page of the group with it. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_post"];
         delete?: never;
@@ -2336,7 +2336,7 @@ export interface paths {
         put?: never;
         /**
          * Like a post of a joined group, or take the like back
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Sent again it undoes itself. Nobody is told of a like. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_like"];
         delete?: never;
@@ -2356,7 +2356,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post of a joined group
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 1,000 characters. The author of the post is told in the feed and live, unless such alerts are off. Answers the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_comment"];
         delete?: never;
@@ -2376,7 +2376,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a discussion
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`). Who opened it is told in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_reply"];
         delete?: never;
@@ -2394,13 +2394,13 @@ export interface paths {
         };
         /**
          * The own clients by their names
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Each with what a roster shows: last active day, trainings of the week, open assignments, unread messages and check-ins. Not in pages; days are the client's own. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_clients"];
         put?: never;
         /**
          * Take on a member who has no coach
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description From then on the coach sees figures, weights and check-ins of the member, and the two can write to one another. The member is told in the feed and live. One who has a coach is 409 `already_coached`. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_take"];
         delete?: never;
@@ -2418,7 +2418,7 @@ export interface paths {
         };
         /**
          * Members without a coach
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description The first 500 by name, without figures and addresses. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_available"];
         put?: never;
@@ -2438,7 +2438,7 @@ export interface paths {
         };
         /**
          * Workouts to assign, by their English names
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description The first 500. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_workouts"];
         put?: never;
@@ -2458,7 +2458,7 @@ export interface paths {
         };
         /**
          * What the clients have to do today, each in their own time zone
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Done or not, of all clients in one call, by their names. Not in pages. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_assignedWork"];
         put?: never;
@@ -2478,7 +2478,7 @@ export interface paths {
         };
         /**
          * This week's check-ins of the clients, unanswered ones first
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Of all clients in one call, each of the week it is where the client lives; of the unanswered ones the one that waits longest first. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_weeksCheckIns"];
         put?: never;
@@ -2498,7 +2498,7 @@ export interface paths {
         };
         /**
          * One client with figures of two weeks, weights, work and the last check-in
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Another coach's client is 404. The last 7 days stand against the 7 before, in the client's own days; weights are the last 30. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_client"];
         put?: never;
@@ -2518,13 +2518,13 @@ export interface paths {
         };
         /**
          * A client's assigned work, the latest day first
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Done and open, of every coach there was, 500 at most. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_plan"];
         put?: never;
         /**
          * Assign a workout
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description For a day from a week ago to a year ahead, in the client's time zone. It is the client's workout of that day, and for a week after it until a session has done it; the client is told in the feed and live. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_assign"];
         delete?: never;
@@ -2545,7 +2545,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an assignment of a client
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description Done or not; a session that has done it stays. The client is not told. Needs the token of an account with the permission `coaching.clients`.
          */
         delete: operations["Roster_removeAssignment"];
         options?: never;
@@ -2562,13 +2562,13 @@ export interface paths {
         };
         /**
          * The thread with a client, the latest first; reading it marks it read
-         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page.
+         * @description Between these two alone. What the client wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `coaching.clients`. Answers one page.
          */
         get: operations["Roster_thread"];
         put?: never;
         /**
          * Write to a client
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_write"];
         delete?: never;
@@ -2586,7 +2586,7 @@ export interface paths {
         };
         /**
          * A client's check-ins, the latest week first
-         * @description Needs the token of an account with the permission `coaching.clients`. Answers one page.
+         * @description With the answers to them. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Answers one page.
          */
         get: operations["Roster_clientCheckIns"];
         put?: never;
@@ -2608,7 +2608,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the check-in of a client; answering again replaces the answer
-         * @description Needs the token of an account with the permission `coaching.clients`.
+         * @description At most 2,000 characters. The client is told in the feed and live, each time. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_reply"];
         delete?: never;
@@ -2626,7 +2626,7 @@ export interface paths {
         };
         /**
          * The own coach, or null
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description With when the coach took the member on and how many messages are unread. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["MemberCoaching_coach"];
         put?: never;
@@ -2646,7 +2646,7 @@ export interface paths {
         };
         /**
          * What coaches assigned, the latest day first
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Done and open, of every coach there was, 500 at most and not in pages. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["MemberCoaching_plan"];
         put?: never;
@@ -2666,13 +2666,13 @@ export interface paths {
         };
         /**
          * Every message with coaches, the latest first; reading marks them read
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description Those of former coaches too. What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`. Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["MemberCoaching_thread"];
         put?: never;
         /**
          * Write to the own coach
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both. Needs a coach (409 `no_coach`). Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["MemberCoaching_write"];
         delete?: never;
@@ -2690,13 +2690,13 @@ export interface paths {
         };
         /**
          * The own check-ins, the latest week first
-         * @description Needs the token of an account with the permission `fitness.view`. Answers one page.
+         * @description With the answers of coaches to them. Needs the token of an account with the permission `fitness.view`. Answers one page.
          */
         get: operations["MemberCoaching_list"];
         put?: never;
         /**
          * File this week's check-in, once a week
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Energy from 1 to 10, the weight and notes. The week is the one where the member lives, from Monday; a second one is 409 `check_in_exists`. The coach, if there is one, is told in the feed and live. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["MemberCoaching_file"];
         delete?: never;
@@ -2714,7 +2714,7 @@ export interface paths {
         };
         /**
          * Accounts that hold the role of coaches, with how many clients they have
-         * @description Needs the token of an account with the permission `coaching.assign`.
+         * @description By their names, not in pages. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_coaches"];
         put?: never;
@@ -2734,14 +2734,14 @@ export interface paths {
         };
         /**
          * Who coaches a member
-         * @description Needs the token of an account with the permission `coaching.assign`.
+         * @description `coach` and `since` are null where nobody does. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_place"];
         put?: never;
         post?: never;
         /**
          * Take a member off every roster
-         * @description Needs the token of an account with the permission `coaching.assign`.
+         * @description The coach no longer sees the member. Messages, assignments and check-ins stay with the member; nobody is told. Without a coach nothing changes. Needs the token of an account with the permission `coaching.assign`.
          */
         delete: operations["RosterAssignment_free"];
         options?: never;
@@ -2760,7 +2760,7 @@ export interface paths {
         put?: never;
         /**
          * Move a member to a coach
-         * @description Needs the token of an account with the permission `coaching.assign`.
+         * @description Whoever coached the member before no longer sees them. Member and new coach are told in the feed and live; to the coach they have already changes nothing. Needs the token of an account with the permission `coaching.assign`.
          */
         post: operations["RosterAssignment_move"];
         delete?: never;
@@ -2778,7 +2778,7 @@ export interface paths {
         };
         /**
          * The own plan, the plans there are and the own invoices
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description As the club keeps it: nothing can be chosen or paid here. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Billing_page"];
         put?: never;
@@ -2798,7 +2798,7 @@ export interface paths {
         };
         /**
          * The day at a glance: rings, calories, sleep, heart rate, trainings, steps
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description For the day it is where the member lives, with the last 7 days; a gap is null, not 0. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Overview_page"];
         put?: never;
@@ -2818,7 +2818,7 @@ export interface paths {
         };
         /**
          * Figures, alerts, privacy and appearance of the member
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description For members; an account of the team alone is 403 `member_only`. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["SettingsHub_page"];
         put?: never;
@@ -2844,7 +2844,7 @@ export interface paths {
         head?: never;
         /**
          * Switch alerts on and off
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description What is left out stays. `messages` and `community` keep such items out of the feed from now on; messages themselves still arrive live. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_alerts"];
         trace?: never;
@@ -2864,7 +2864,7 @@ export interface paths {
         head?: never;
         /**
          * Share the own activity, or not
-         * @description Needs the token of an account with the permission `fitness.edit`.
+         * @description Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; the coach still sees figures. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_privacy"];
         trace?: never;
@@ -2884,7 +2884,7 @@ export interface paths {
         head?: never;
         /**
          * Set theme, accent and motion
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description What is left out stays. Kept for the pages of the member: nothing of it changes an answer but this one. Needs the token of an account with the permission `settings.view`.
          */
         patch: operations["SettingsHub_appearance"];
         trace?: never;
@@ -2898,7 +2898,7 @@ export interface paths {
         };
         /**
          * Everything that is kept of the member, as a file of JSON
-         * @description Needs the token of an account with the permission `fitness.view`.
+         * @description Of conversations both sides, of everything else the member's own; secrets are left out. It is sent as a file `fitness-<id>.json` while it is read, however long it is. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Export_everything"];
         put?: never;
@@ -2918,7 +2918,7 @@ export interface paths {
         };
         /**
          * What the caller may open, by words of its name; every kind that has hits is among them
-         * @description Needs the token of a signed-in member of staff.
+         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in member of staff.
          */
         get: operations["Search_find"];
         put?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Open to anyone; no token is read.
+         * @description Asks the database once, for 2 seconds at most. While it is away or has no tables yet, 503 with `status: unavailable`, without the usual envelope. Open to anyone; no token is read.
          */
         get: operations["BareHealth_health"];
         put?: never;
@@ -2954,9 +2954,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         HeldRoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         BilingualView: {
@@ -2991,23 +2991,23 @@ export interface components {
             versions: components["schemas"]["PictureVersionView"][];
         };
         StaffAccountView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3032,13 +3032,13 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
             /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
             expires_in: string;
-            /** @description Account. */
+            /** @description The account that is signed in. */
             account: components["schemas"]["StaffAccountView"];
         };
         RegisterBody: {
@@ -3048,17 +3048,17 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same password once more. */
+            /** @description The same once more, where it is sent. */
             password_confirmation?: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string;
@@ -3066,20 +3066,20 @@ export interface components {
         DeleteAccountBody: {
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Of the account, to prove that it is its owner who asks.
              */
             password: string;
         };
         MemberView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3087,7 +3087,7 @@ export interface components {
             is_verified: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /** @description Time zone, by its IANA name. */
             timezone: string;
@@ -3112,11 +3112,11 @@ export interface components {
         PersonStatisticView: {
             /** @description Those who are not deleted. */
             total: number;
-            /** @description Verified. */
+            /** @description Of the total, those whose e-mail address is confirmed. */
             verified: number;
-            /** @description Unverified. */
+            /** @description Of the total, those whose e-mail address is not. */
             unverified: number;
-            /** @description Deleted. */
+            /** @description Deleted ones, who are not in the total. */
             deleted: number;
             /** @description Registered since the first day of this month, in UTC. */
             new_this_month: number;
@@ -3128,10 +3128,10 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3145,10 +3145,10 @@ export interface components {
             is_verified?: boolean;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same password once more. */
+            /** @description The same once more, where it is sent. */
             password_confirmation?: string;
         };
         MemberChangeBody: {
@@ -3158,10 +3158,10 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description With the country code. */
             phone?: string | null;
@@ -3177,10 +3177,10 @@ export interface components {
         MemberPasswordBody: {
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
-            /** @description The same password once more. */
+            /** @description The same once more, where it is sent. */
             password_confirmation?: string;
         };
         ResentView: {
@@ -3190,20 +3190,20 @@ export interface components {
             simulated: boolean;
         };
         RoleChoiceView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description Of the account, without regard to case.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Of the account.
              */
             password: string;
         };
@@ -3220,7 +3220,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
             /** @description A time zone by its IANA name; UTC until one is set. */
@@ -3230,7 +3230,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3240,38 +3240,38 @@ export interface components {
         OwnPasswordBody: {
             /**
              * Format: password
-             * @description The password that is good until now.
+             * @description The password until now.
              */
             current_password: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
         };
         StaffRowView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3291,19 +3291,19 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /** @description Accounts that hold the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Accounts that are not deleted. */
             total: number;
-            /** @description Without role. */
+            /** @description Of the total, those that hold no role. */
             without_role: number;
-            /** @description By role. */
+            /** @description Every role by name; an account counts in each that it holds. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -3313,7 +3313,7 @@ export interface components {
             profile_picture?: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id?: number | null;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -3321,17 +3321,17 @@ export interface components {
             last_name: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -3352,19 +3352,19 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description At least 8 characters and at most 72 bytes.
              */
             password?: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
@@ -3373,22 +3373,22 @@ export interface components {
             timezone?: string;
         };
         AccountRolesBody: {
-            /** @description Roles. */
+            /** @description All roles the account shall hold; none for an empty list. */
             role_ids: number[];
         };
         RoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /**
              * @description The audience the role is for.
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description Description. */
+            /** @description What the role is for; null where nobody said. */
             description: string | null;
-            /** @description Permissions. */
+            /** @description Names of what it allows. */
             permissions: string[];
             /** @description Accounts that hold the role. */
             accounts_count: number;
@@ -3404,37 +3404,37 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Roles there are. */
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Unused. */
+            /** @description Roles nobody holds. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
         };
         PermissionView: {
-            /** @description Name. */
+            /** @description As roles hold it: module and action. */
             name: string;
-            /** @description Description. */
+            /** @description What it allows, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description Module. */
+            /** @description The part of the program it is about. */
             module: string;
-            /** @description Permissions. */
+            /** @description What can be given in this part. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name?: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         RolePermissionsBody: {
@@ -3442,7 +3442,7 @@ export interface components {
             permissions: string[];
         };
         SettingView: {
-            /** @description Key. */
+            /** @description What addresses and code call it. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -3451,9 +3451,9 @@ export interface components {
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Category. */
+            /** @description The group it is shown in. */
             category: string;
-            /** @description Description. */
+            /** @description What it decides, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -3468,15 +3468,15 @@ export interface components {
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
-            /** @description Id of the record. */
+            /** @description Id of the item. */
             id: number;
-            /** @description Kind. */
+            /** @description What kind of thing is told; new kinds may come. */
             type: string;
-            /** @description In the language of the request. */
+            /** @description A few words, in the language of the request. */
             title: string;
-            /** @description In the language of the request. */
+            /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description What the notification is about. */
+            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -3492,7 +3492,7 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The newest 30. */
+            /** @description The latest 30 of the last 30 days. */
             items: components["schemas"]["NotificationView"][];
             /** @description Unread ones of the last 30 days. */
             unread_count: number;
@@ -3500,13 +3500,13 @@ export interface components {
         CountryView: {
             /** @description The numeric code of ISO 3166-1. */
             id: number;
-            /** @description Code. */
+            /** @description The two letters of ISO 3166-1. */
             code: string;
             /** @description In the language of the request. */
             name: string;
         };
         UploadVersionView: {
-            /** @description Address of the file. */
+            /** @description Address of the JPEG. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -3523,7 +3523,7 @@ export interface components {
             /** @description Of an image: the picture as records show it that hold its address. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description Kind.
+             * @description What the bytes are.
              * @enum {string}
              */
             type: "image" | "video";
@@ -3542,9 +3542,9 @@ export interface components {
             file: Blob;
         };
         ChunkedUploadView: {
-            /** @description Upload. */
+            /** @description The name the client gave this upload. */
             upload_id: string;
-            /** @description Parts. */
+            /** @description How many parts there are. */
             parts: number;
             /** @description The parts that are here, in order. */
             received: number[];
@@ -3553,7 +3553,7 @@ export interface components {
             /** @description Null until it is complete. */
             url: string | null;
             /**
-             * @description Kind.
+             * @description What the bytes are; null until it is complete.
              * @enum {string|null}
              */
             type: "image" | "video" | null;
@@ -3588,34 +3588,34 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Muscle.
+             * @description The muscle it is for.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles. */
+            /** @description Muscles that work along. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description Equipment.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Instructions. */
+            /** @description Steps in their order. */
             instructions: components["schemas"]["BilingualView"][];
-            /** @description Cues. */
+            /** @description What to keep in mind. */
             cues: components["schemas"]["BilingualView"][];
-            /** @description Video. */
+            /** @description Address of a video; null without one. */
             video_url: string | null;
             /** @description At most one exercise is. */
             is_featured: boolean;
@@ -3651,7 +3651,7 @@ export interface components {
             ar: string;
         };
         ExerciseBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3684,7 +3684,7 @@ export interface components {
             video_url?: string | null;
         };
         ExerciseChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3717,21 +3717,21 @@ export interface components {
             video_url?: string | null;
         };
         ManagedWorkoutLineView: {
-            /** @description Exercise. */
+            /** @description Id of the exercise. */
             exercise_id: number;
             /** @description Of the exercise. */
             slug: string;
             /** @description Of the exercise. */
             name: components["schemas"]["BilingualView"];
-            /** @description Sets. */
+            /** @description How many sets. */
             sets: number;
             /** @description Of each set; null where a set has a duration. */
             reps: number | null;
-            /** @description Duration, in seconds. */
+            /** @description How long a set lasts, in seconds; null where repetitions are counted. */
             duration_seconds: number | null;
-            /** @description Rest, in seconds. */
+            /** @description Rest after a set, in seconds. */
             rest_seconds: number;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: components["schemas"]["BilingualView"];
         };
         ManagedWorkoutView: {
@@ -3739,27 +3739,27 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Kind.
+             * @description What kind of training it is.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
-            /** @description Calories, in kilocalories. */
+            /** @description What an adult uses up in it, estimated, in kilocalories. */
             calories: number;
-            /** @description Exercises. */
+            /** @description In their order. */
             exercises: components["schemas"]["ManagedWorkoutLineView"][];
             /**
              * Format: date-time
@@ -3781,7 +3781,7 @@ export interface components {
             ar?: string;
         };
         WorkoutLineBody: {
-            /** @description Exercise. */
+            /** @description Id of the exercise. */
             exercise_id: number;
             /** @description 3 when left out. */
             sets?: number;
@@ -3795,7 +3795,7 @@ export interface components {
             note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
         };
         WorkoutBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3813,7 +3813,7 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
             /** @description What an adult uses up in it, estimated. */
             calories?: number;
@@ -3821,7 +3821,7 @@ export interface components {
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         WorkoutChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3839,7 +3839,7 @@ export interface components {
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes?: number;
             /** @description What an adult uses up in it, estimated. */
             calories?: number;
@@ -3847,11 +3847,11 @@ export interface components {
             exercises?: components["schemas"]["WorkoutLineBody"][];
         };
         ManagedProgramDayView: {
-            /** @description Week. */
+            /** @description From 1. */
             week: number;
-            /** @description Day. */
+            /** @description Of the week, 1 to 7; 1 is the day of the week a member starts on. */
             day: number;
-            /** @description Workout. */
+            /** @description Id of the workout. */
             workout_id: number;
             /** @description Of the workout. */
             slug: string;
@@ -3863,25 +3863,25 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Goal.
+             * @description What it is good for.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
             /** @description The week of its last day; 0 without days. */
             weeks: number;
-            /** @description Days. */
+            /** @description Days with a workout, in their order; the others are for rest. */
             days: components["schemas"]["ManagedProgramDayView"][];
             /**
              * Format: date-time
@@ -3897,15 +3897,15 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         ProgramDayBody: {
-            /** @description Week. */
+            /** @description From 1 to 52. */
             week: number;
             /** @description Counted from the day of the week the program is started on. */
             day: number;
-            /** @description Workout. */
+            /** @description Id of the workout. */
             workout_id: number;
         };
         ProgramBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3927,7 +3927,7 @@ export interface components {
             days?: components["schemas"]["ProgramDayBody"][];
         };
         ProgramChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -3953,34 +3953,34 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Meal.
+             * @description What it is mostly eaten as.
              * @enum {string}
              */
             meal: "breakfast" | "lunch" | "dinner" | "snack";
             /** @description The weight of a serving, which the other figures are of. */
             serving_g: number;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number;
-            /** @description Fibre, in grams. */
+            /** @description Grams of fibre, which are part of the carbohydrate. */
             fiber_g: number;
             /** @description 4 for each gram of protein and carbohydrate, 9 for each gram of fat. */
             calories: number;
-            /** @description Preparation time, in minutes. */
+            /** @description Time to prepare it, in minutes. */
             preparation_minutes: number;
-            /** @description Ingredients. */
+            /** @description What is in it. */
             ingredients: components["schemas"]["BilingualView"][];
-            /** @description Tags. */
+            /** @description What it suits. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /**
              * Format: date-time
@@ -3996,7 +3996,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         DishBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4004,11 +4004,11 @@ export interface components {
             image_url?: string | null;
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number;
             /** @description Part of the carbohydrate; 0 when left out. */
             fiber_g?: number;
@@ -4019,15 +4019,15 @@ export interface components {
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Preparation time, in minutes. */
+            /** @description Time to prepare it, in minutes. */
             preparation_minutes?: number;
-            /** @description Ingredients. */
+            /** @description What is in it. */
             ingredients?: components["schemas"]["BilingualLine"][];
-            /** @description Tags. */
+            /** @description What it suits. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
         };
         DishChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4035,11 +4035,11 @@ export interface components {
             image_url?: string | null;
             /** @description Made from the English name when left out. */
             slug?: string;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g?: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g?: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g?: number;
             /** @description Part of the carbohydrate; 0 when left out. */
             fiber_g?: number;
@@ -4050,30 +4050,30 @@ export interface components {
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Preparation time, in minutes. */
+            /** @description Time to prepare it, in minutes. */
             preparation_minutes?: number;
-            /** @description Ingredients. */
+            /** @description What is in it. */
             ingredients?: components["schemas"]["BilingualLine"][];
-            /** @description Tags. */
+            /** @description What it suits. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
         };
         ManagedBadgeView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Tier.
+             * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Icon. */
+            /** @description Name of a pictogram of the site; null without one. */
             icon: string | null;
             /** @description Members who have it. */
             earned_count: number;
@@ -4091,7 +4091,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         BadgeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4100,7 +4100,7 @@ export interface components {
             /** @description Made from the English name when left out. */
             key?: string;
             /**
-             * @description Tier.
+             * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
@@ -4108,7 +4108,7 @@ export interface components {
             icon?: string | null;
         };
         BadgeChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4117,7 +4117,7 @@ export interface components {
             /** @description Made from the English name when left out. */
             key?: string;
             /**
-             * @description Tier.
+             * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier?: "bronze" | "silver" | "gold" | "platinum";
@@ -4127,24 +4127,24 @@ export interface components {
         ManagedAchievementView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Measure.
+             * @description The figure that counts, in the unit its name says.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
             /** @description In the unit of the metric. */
             threshold: number;
-            /** @description Points. */
+            /** @description Points it gives. */
             points: number;
-            /** @description Icon. */
+            /** @description Name of a pictogram of the site; null without one. */
             icon: string | null;
             /** @description Members who have it. */
             earned_count: number;
@@ -4162,7 +4162,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         AchievementBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4183,7 +4183,7 @@ export interface components {
             icon?: string | null;
         };
         AchievementChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4208,18 +4208,18 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Topic.
+             * @description What the group is about.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Member count. */
+            /** @description How many members it has. */
             member_count: number;
             /**
              * Format: date-time
@@ -4235,7 +4235,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         GroupBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4250,7 +4250,7 @@ export interface components {
             topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
         };
         GroupChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4269,29 +4269,29 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place. */
+            /** @description Where it is, or where to join. */
             location: components["schemas"]["BilingualView"];
-            /** @description Online, or not. */
+            /** @description Whether it is held online. */
             is_online: boolean;
-            /** @description Group. */
+            /** @description Id of the group; null for none. */
             group_id: number | null;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it begins, in UTC.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ends, in UTC.
              */
             ends_at: string;
-            /** @description Places. */
+            /** @description How many can attend. */
             capacity: number;
             /** @description Places that are taken. */
             attendee_count: number;
@@ -4315,7 +4315,7 @@ export interface components {
             ar?: string;
         };
         EventBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4325,12 +4325,12 @@ export interface components {
             slug?: string;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it begins, in UTC.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ends, in UTC.
              */
             ends_at: string;
             /** @description Places; never fewer than are taken. */
@@ -4343,7 +4343,7 @@ export interface components {
             group_id?: number | null;
         };
         EventChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4353,12 +4353,12 @@ export interface components {
             slug?: string;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it begins, in UTC.
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ends, in UTC.
              */
             ends_at?: string;
             /** @description Places; never fewer than are taken. */
@@ -4375,14 +4375,14 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Measure.
+             * @description The figure that counts, in the unit its name says.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
@@ -4390,7 +4390,7 @@ export interface components {
             goal: number;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The first of its days, counted.
              */
             starts_on: string;
             /**
@@ -4398,9 +4398,9 @@ export interface components {
              * @description The last day, still counted.
              */
             ends_on: string;
-            /** @description Badge. */
+            /** @description Id of the badge for who reaches the goal; null without one. */
             badge_id: number | null;
-            /** @description Participant count. */
+            /** @description How many take part. */
             participant_count: number;
             /**
              * Format: date-time
@@ -4416,7 +4416,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4433,7 +4433,7 @@ export interface components {
             goal: number;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The first of its days, counted.
              */
             starts_on: string;
             /**
@@ -4445,7 +4445,7 @@ export interface components {
             badge_id?: number | null;
         };
         ChallengeChangeBody: {
-            /** @description Name. */
+            /** @description What it is called. */
             name?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
@@ -4462,7 +4462,7 @@ export interface components {
             goal?: number;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The first of its days, counted.
              */
             starts_on?: string;
             /**
@@ -4474,28 +4474,28 @@ export interface components {
             badge_id?: number | null;
         };
         DeviceView: {
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Maker. */
+            /** @description Who makes it. */
             maker: string;
             /**
-             * @description Kind.
+             * @description What kind of device it is.
              * @enum {string}
              */
             kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             /** @description Names of the daily figures it can send. */
             figures: string[];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description The member says to use it. */
             is_connected: boolean;
             /**
              * Format: date-time
-             * @description Connected at, in UTC.
+             * @description Since when the member says to use it, in UTC; null otherwise.
              */
             connected_at: string | null;
             /**
@@ -4507,9 +4507,9 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         DevicesPageView: {
-            /** @description Devices. */
+            /** @description Every device the club knows. */
             devices: components["schemas"]["DeviceView"][];
-            /** @description Connected count. */
+            /** @description How many the member says to use. */
             connected_count: number;
             /** @description Keys that are not revoked. */
             ingest_keys_count: number;
@@ -4517,11 +4517,11 @@ export interface components {
         IngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description What it is called. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
-            /** @description Device. */
+            /** @description Key of the device it is for; null for none in particular. */
             device_key: string | null;
             /**
              * Format: date-time
@@ -4537,11 +4537,11 @@ export interface components {
         NewIngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description What it is called. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
-            /** @description Device. */
+            /** @description Key of the device it is for; null for none in particular. */
             device_key: string | null;
             /**
              * Format: date-time
@@ -4565,9 +4565,9 @@ export interface components {
         FitnessSessionSet: {
             /** @description From 1 within its exercise; what `sets/:set` takes. */
             number: number;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number | null;
-            /** @description Repetitions. */
+            /** @description Repetitions done; null until it is logged, or where none are counted. */
             reps: number | null;
             /** @description Rate of perceived exertion, 0 to 10 in halves. */
             rpe: number | null;
@@ -4580,34 +4580,34 @@ export interface components {
         FitnessPreviousSet: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number | null;
-            /** @description Repetitions. */
+            /** @description How many repetitions; null where none are counted. */
             reps: number | null;
         };
         FitnessSessionExercise: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Muscle.
+             * @description The muscle it is for.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /**
-             * @description Equipment.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place in the order, from 0. */
+            /** @description Place in the session, from 1. */
             position: number;
-            /** @description Is current, or not. */
+            /** @description Whether sets are logged of it when none is named. */
             is_current: boolean;
             /** @description Every set of it is. */
             is_done: boolean;
@@ -4617,9 +4617,9 @@ export interface components {
             duration_seconds: number | null;
             /** @description After each set. */
             rest_seconds: number;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: components["schemas"]["BilingualView"];
-            /** @description Sets. */
+            /** @description Planned ones and logged ones, by their number. */
             sets: components["schemas"]["FitnessSessionSet"][];
             /** @description The heaviest set of the last session that had it. */
             previous: components["schemas"]["FitnessPreviousSet"] | null;
@@ -4630,7 +4630,7 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Status.
+             * @description `open` is under way; a `discarded` one counts nowhere.
              * @enum {string}
              */
             status: "open" | "finished" | "discarded";
@@ -4639,9 +4639,9 @@ export interface components {
              * @enum {string}
              */
             source: "assignment" | "program" | "suggestion";
-            /** @description Workout slug. */
+            /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
              * Format: date
@@ -4650,40 +4650,40 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it began, in UTC.
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it was finished or discarded, in UTC; null while it is open.
              */
             ended_at: string | null;
             /** @description Until it ended, or until now. */
             elapsed_seconds: number;
-            /** @description Current slug. */
+            /** @description Slug of the exercise that is done now; null in an empty session. */
             current_slug: string | null;
             /**
              * Format: date-time
              * @description End of the rest after the last set.
              */
             rest_until: string | null;
-            /** @description Rest seconds left. */
+            /** @description What is left of the rest, in seconds; 0 without one. */
             rest_seconds_left: number;
-            /** @description Notes. */
+            /** @description What the member noted; empty without any. */
             notes: string;
             /** @description Estimated when it is finished. */
             calories_kcal: number | null;
-            /** @description Sets planned. */
+            /** @description Sets there are, added ones too. */
             sets_planned: number;
-            /** @description Sets done. */
+            /** @description Sets that were logged. */
             sets_done: number;
-            /** @description Percent, in percent. */
+            /** @description Sets done of those planned, in percent. */
             percent: number;
-            /** @description Repetitions. */
+            /** @description Repetitions of the sets done. */
             reps: number;
             /** @description Weight times repetitions of what was done. */
             volume_kg: number;
-            /** @description Exercises. */
+            /** @description In their order, each with its sets. */
             exercises: components["schemas"]["FitnessSessionExercise"][];
         };
         DoneSetBody: {
@@ -4697,7 +4697,7 @@ export interface components {
             exercise?: string;
         };
         SessionNotesBody: {
-            /** @description Notes. */
+            /** @description At most 2,000 characters. */
             notes: string;
         };
         AddedExerciseBody: {
@@ -4705,56 +4705,56 @@ export interface components {
             slug: string;
         };
         GoalsView: {
-            /** @description Steps. */
+            /** @description Steps of a day. */
             steps: number;
-            /** @description Active minutes, in minutes. */
+            /** @description Active minutes of a day. */
             active_minutes: number;
             /** @description Active kilocalories to burn in a day. */
             calories_kcal: number;
-            /** @description Sleep minutes, in minutes. */
+            /** @description Minutes asleep of a night. */
             sleep_minutes: number;
-            /** @description Water glasses. */
+            /** @description Glasses of water of a day, of 250 millilitres. */
             water_glasses: number;
             /** @description Kilocalories to eat in a day. */
             eaten_kcal: number;
-            /** @description Protein, in grams. */
+            /** @description Protein to eat in a day, in grams. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Carbohydrate to eat in a day, in grams. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Fat to eat in a day, in grams. */
             fat_g: number;
         };
         RingView: {
             /**
-             * @description Key.
+             * @description Which ring.
              * @enum {string}
              */
             key: "steps" | "active_minutes" | "calories";
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
         };
         ActivityTotalsView: {
-            /** @description Steps. */
+            /** @description How many steps. */
             steps: number | null;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Active minutes, in minutes. */
+            /** @description Minutes of movement that counts as exercise. */
             active_minutes: number | null;
             /** @description Active kilocalories. */
             calories_kcal: number | null;
-            /** @description Floors. */
+            /** @description Floors climbed. */
             floors: number | null;
-            /** @description Workouts. */
+            /** @description How many trainings. */
             workouts: number;
-            /** @description Workout minutes, in minutes. */
+            /** @description Time of those trainings, in minutes. */
             workout_minutes: number;
             /** @description Days there is a figure of steps for. */
             recorded_days: number;
@@ -4765,7 +4765,7 @@ export interface components {
         };
         FigureTrendView: {
             /**
-             * @description Figure.
+             * @description Which figure of a day.
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors";
@@ -4773,9 +4773,9 @@ export interface components {
             average: number | null;
             /** @description Of the period of the same length before. */
             average_before: number | null;
-            /** @description Change. */
+            /** @description The average now less the one before; null where either is unknown. */
             change: number | null;
-            /** @description Change percent, in percent. */
+            /** @description The same in percent of the average before. */
             change_percent: number | null;
             /**
              * @description `level` within a hundredth.
@@ -4786,7 +4786,7 @@ export interface components {
         ActivityPeriodView: {
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first of the days.
              */
             from: string;
             /**
@@ -4794,19 +4794,19 @@ export interface components {
              * @description Its last day, today at most.
              */
             to: string;
-            /** @description Steps. */
+            /** @description How many steps. */
             steps: number | null;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Active minutes, in minutes. */
+            /** @description Minutes of movement that counts as exercise. */
             active_minutes: number | null;
             /** @description Active kilocalories. */
             calories_kcal: number | null;
-            /** @description Floors. */
+            /** @description Floors climbed. */
             floors: number | null;
-            /** @description Workouts. */
+            /** @description How many trainings. */
             workouts: number;
-            /** @description Workout minutes, in minutes. */
+            /** @description Time of those trainings, in minutes. */
             workout_minutes: number;
             /** @description Days there is a figure of steps for. */
             recorded_days: number;
@@ -4816,28 +4816,28 @@ export interface components {
             average_steps: number | null;
         };
         ActivityKindView: {
-            /** @description Kind. */
+            /** @description What was done, such as `run`; devices name kinds of their own. */
             kind: string;
-            /** @description Workouts. */
+            /** @description How many trainings. */
             workouts: number;
-            /** @description Minutes. */
+            /** @description Time of training, in minutes. */
             minutes: number;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
         };
         RecordView: {
             /**
-             * @description Figure.
+             * @description What it is the best of.
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors" | "longest_workout_minutes" | "farthest_workout_m";
-            /** @description Value. */
+            /** @description The figure, in the unit its name says. */
             value: number;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
             /** @description Of the activity, where it is one. */
@@ -4846,10 +4846,10 @@ export interface components {
         ActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Kind. */
+            /** @description What was done, such as `run`; devices name kinds of their own. */
             kind: string;
             /**
-             * @description Source.
+             * @description Who told of it: a device, a session of this service, or the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
@@ -4862,64 +4862,64 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it began, in UTC.
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ended, in UTC.
              */
             ended_at: string;
-            /** @description Duration, in minutes. */
+            /** @description How long it took, in minutes with one decimal. */
             duration_minutes: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Average heart rate bpm, a minute. */
+            /** @description Average heart rate, in beats a minute; null where it is unknown. */
             average_heart_rate_bpm: number | null;
-            /** @description Average speed kmh. */
+            /** @description Average speed, in kilometres an hour; null without a distance. */
             average_speed_kmh: number | null;
-            /** @description Pace seconds per km. */
+            /** @description Seconds for a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
             /** @description Another source told of the same training; only the other one counts. */
             is_duplicate: boolean;
         };
         ActivityPageView: {
             /**
-             * @description Step.
+             * @description What a period is.
              * @enum {string}
              */
             granularity: "days" | "weeks" | "months";
             /**
              * Format: date
-             * @description Today, a calendar day.
+             * @description The day it is where the member lives.
              */
             today: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
-             * @description Week starts on.
+             * @description The first day of a week.
              * @enum {string}
              */
             week_starts_on: "monday";
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first of the days.
              */
             from: string;
             /**
              * Format: date
-             * @description Until, a calendar day.
+             * @description The last of the days.
              */
             to: string;
-            /** @description Goals. */
+            /** @description What a day aims for, as the club set it. */
             goals: components["schemas"]["GoalsView"];
             /** @description Of today. */
             rings: components["schemas"]["RingView"][];
-            /** @description Days in a row that reached the goal of steps, until today or yesterday. */
+            /** @description Days in a row that reached the goal of steps, until today or yesterday; of all that is recorded, not of the periods shown. The streak of the community is another: of active days. */
             current_streak_days: number;
-            /** @description Longest streak days, in days. */
+            /** @description The most days in a row that ever reached the goal of steps. */
             longest_streak_days: number;
             /** @description Of all the periods shown. */
             totals: components["schemas"]["ActivityTotalsView"];
@@ -4937,36 +4937,36 @@ export interface components {
         ActivityComparisonView: {
             /** @description Others of its kind in the 90 days before it. */
             activities: number;
-            /** @description Average minutes, in minutes. */
+            /** @description Average of those, in minutes; null without any. */
             average_minutes: number | null;
-            /** @description Average distance m, in metres. */
+            /** @description Average of those, in metres; null without any. */
             average_distance_m: number | null;
-            /** @description Average calories kcal, in kilocalories. */
+            /** @description Average of those, in kilocalories; null without any. */
             average_calories_kcal: number | null;
-            /** @description Average heart rate bpm, a minute. */
+            /** @description Average of those, in beats a minute; null without any. */
             average_heart_rate_bpm: number | null;
         };
         ActivityExerciseView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /** @description That were done. */
             sets: number;
-            /** @description Repetitions. */
+            /** @description How many repetitions; null where none are counted. */
             reps: number | null;
             /** @description Weight times repetitions, of all sets. */
             volume_kg: number | null;
-            /** @description Heaviest kg, in kilograms. */
+            /** @description The heaviest weight of a set, in kilograms; null without any. */
             heaviest_kg: number | null;
         };
         OneActivityView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Kind. */
+            /** @description What was done, such as `run`; devices name kinds of their own. */
             kind: string;
             /**
-             * @description Source.
+             * @description Who told of it: a device, a session of this service, or the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
@@ -4979,31 +4979,31 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it began, in UTC.
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ended, in UTC.
              */
             ended_at: string;
-            /** @description Duration, in minutes. */
+            /** @description How long it took, in minutes with one decimal. */
             duration_minutes: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number | null;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Average heart rate bpm, a minute. */
+            /** @description Average heart rate, in beats a minute; null where it is unknown. */
             average_heart_rate_bpm: number | null;
-            /** @description Average speed kmh. */
+            /** @description Average speed, in kilometres an hour; null without a distance. */
             average_speed_kmh: number | null;
-            /** @description Pace seconds per km. */
+            /** @description Seconds for a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
             /** @description Another source told of the same training; only the other one counts. */
             is_duplicate: boolean;
-            /** @description Duplicate of slug. */
+            /** @description Slug of the one that counts; null where this one does. */
             duplicate_of_slug: string | null;
-            /** @description Comparison. */
+            /** @description Averages of others of its kind. */
             comparison: components["schemas"]["ActivityComparisonView"];
             /** @description What was done, of a session of the application. */
             exercises: components["schemas"]["ActivityExerciseView"][];
@@ -5011,7 +5011,7 @@ export interface components {
         KeyAccountView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5023,13 +5023,13 @@ export interface components {
         KeyHolderView: {
             /** @description Of the key. */
             name: string;
-            /** @description Prefix. */
+            /** @description The middle part of the key. */
             prefix: string;
             /** @description The one the key writes for. */
             account: components["schemas"]["KeyAccountView"];
         };
         IngestedDaysView: {
-            /** @description True: it has arrived. */
+            /** @description Days that were sent. */
             received: number;
             /** @description Days this key sent for the first time. */
             inserted: number;
@@ -5042,15 +5042,15 @@ export interface components {
              * @description The member's day; each day once in a body, at most one day ahead.
              */
             date: string;
-            /** @description Steps. */
+            /** @description Steps of the day. */
             steps?: number;
             /** @description Metres. */
             distance_m?: number;
-            /** @description Active minutes, in minutes. */
+            /** @description Minutes of movement that counts as exercise. */
             active_minutes?: number;
             /** @description Active kilocalories. */
             calories?: number;
-            /** @description Floors. */
+            /** @description Floors climbed on the day. */
             floors?: number;
             /** @description Beats a minute. */
             resting_heart_rate?: number;
@@ -5061,11 +5061,11 @@ export interface components {
             recorded_at?: string;
         };
         DailyMetricsBody: {
-            /** @description Days. */
+            /** @description 1 to 92 days. */
             days: components["schemas"]["IngestedDayBody"][];
         };
         IngestedSessionsView: {
-            /** @description True: it has arrived. */
+            /** @description Trainings that were sent. */
             received: number;
             /** @description Sessions that were not known. */
             recorded: number;
@@ -5075,7 +5075,7 @@ export interface components {
         IngestedSessionBody: {
             /** @description The sender's own id. Sent again it changes the session; without one, kind and times tell it. */
             external_id?: string;
-            /** @description Kind. */
+            /** @description What was done: small letters and digits, with spaces, `_` or `-` between words. */
             kind: string;
             /**
              * Format: date-time
@@ -5084,7 +5084,7 @@ export interface components {
             started_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ended, with a zone or offset; at most 48 hours after the start.
              */
             ended_at: string;
             /** @description Kilocalories. */
@@ -5100,34 +5100,34 @@ export interface components {
             recorded_at?: string;
         };
         IngestedSessionsBody: {
-            /** @description Sessions. */
+            /** @description 1 to 100 trainings. */
             sessions: components["schemas"]["IngestedSessionBody"][];
         };
         FitnessExerciseCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description The one it is for.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles. */
+            /** @description Muscles that work along. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description Equipment.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the library shows it first; at most one exercise is. */
             is_featured: boolean;
             /** @description Kept at hand by the member. */
             is_saved: boolean;
@@ -5136,29 +5136,29 @@ export interface components {
         };
         FitnessCountOf12Words: {
             /**
-             * @description Value.
+             * @description The muscle, as the filter takes it.
              * @enum {string}
              */
             value: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Count. */
+            /** @description How many exercises there are of it. */
             count: number;
         };
         FitnessCountOf14Words: {
             /**
-             * @description Value.
+             * @description The equipment, as the filter takes it.
              * @enum {string}
              */
             value: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Count. */
+            /** @description How many exercises there are of it. */
             count: number;
         };
         FitnessCountOf3Words: {
             /**
-             * @description Value.
+             * @description The difficulty, as the filter takes it.
              * @enum {string}
              */
             value: "beginner" | "intermediate" | "advanced";
-            /** @description Count. */
+            /** @description How many exercises there are of it. */
             count: number;
         };
         FitnessLibraryPage: {
@@ -5172,11 +5172,11 @@ export interface components {
             total: number;
             /** @description How many pages there are. */
             totalPages: number;
-            /** @description Featured. */
+            /** @description The one shown first; null while none is chosen. */
             featured: components["schemas"]["FitnessExerciseCard"] | null;
             /** @description The last saved first. */
             saved: components["schemas"]["FitnessExerciseCard"][];
-            /** @description Recently viewed. */
+            /** @description The 8 exercises looked at last. */
             recently_viewed: components["schemas"]["FitnessExerciseCard"][];
             /** @description Of the whole library. */
             muscles: components["schemas"]["FitnessCountOf12Words"][];
@@ -5186,13 +5186,13 @@ export interface components {
             difficulties: components["schemas"]["FitnessCountOf3Words"][];
         };
         FitnessPersonalBest: {
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number;
-            /** @description Repetitions. */
+            /** @description How many repetitions; null where none are counted. */
             reps: number;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
             /** @description Estimated by the formula of Epley, from the best set of 12 or less. */
@@ -5201,14 +5201,14 @@ export interface components {
         FitnessDoneSets: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Sets. */
+            /** @description How many sets alike. */
             sets: number;
             /** @description Of each set. */
             reps: number | null;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number | null;
             /** @description Done in a session; logged by itself otherwise. */
             in_session: boolean;
@@ -5216,25 +5216,25 @@ export interface components {
         FitnessWorkoutCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description What kind of training it is.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
             /** @description What an adult uses up in it, as estimated. */
             calories_kcal: number;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Exercise count. */
+            /** @description How many exercises it has. */
             exercise_count: number;
             /** @description Kept at hand by the member. */
             is_saved: boolean;
@@ -5244,42 +5244,42 @@ export interface components {
         FitnessExercisePage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description The one it is for.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles. */
+            /** @description Muscles that work along. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description Equipment.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Featured, or not. */
+            /** @description Whether the library shows it first; at most one exercise is. */
             is_featured: boolean;
             /** @description Kept at hand by the member. */
             is_saved: boolean;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /** @description Steps in their order, each `{en, ar}`. */
             instructions: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description What to keep in mind, each `{en, ar}`. */
             cues: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Video. */
+            /** @description Address of a video; null without one. */
             video_url: string | null;
             /** @description How often the member has looked at it. */
             views: number;
-            /** @description Personal best. */
+            /** @description The set that tells of the most strength; null without one with a weight. */
             personal_best: components["schemas"]["FitnessPersonalBest"] | null;
             /** @description The latest 50. */
             history: components["schemas"]["FitnessDoneSets"][];
@@ -5291,7 +5291,7 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         LoggedSetsBody: {
-            /** @description Sets. */
+            /** @description How many sets alike, 1 to 100. */
             sets: number;
             /** @description Of each set. */
             reps: number;
@@ -5304,7 +5304,7 @@ export interface components {
              * @enum {string}
              */
             source: "assignment" | "program" | "suggestion";
-            /** @description Workout. */
+            /** @description The workout. */
             workout: components["schemas"]["FitnessWorkoutCard"];
             /** @description A session is under way; it may be of another workout. */
             has_open_session: boolean;
@@ -5312,39 +5312,39 @@ export interface components {
         FitnessPlannedDay: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Is today, or not. */
+            /** @description Whether it is the day of the member now. */
             is_today: boolean;
             /**
-             * @description Source.
+             * @description What planned it; null on a day of rest.
              * @enum {string|null}
              */
             source: "assignment" | "program" | null;
             /** @description Null on a day of rest. */
             workout: components["schemas"]["FitnessWorkoutCard"] | null;
-            /** @description Finished sessions. */
+            /** @description How many sessions were finished on it. */
             finished_sessions: number;
         };
         FitnessActiveProgram: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
              * Format: date
-             * @description Started on, a calendar day.
+             * @description The first of its days.
              */
             started_on: string;
             /**
              * Format: date
-             * @description Last day, a calendar day.
+             * @description The last of its days.
              */
             ends_on: string;
-            /** @description Weeks. */
+            /** @description How many weeks it lasts. */
             weeks: number;
             /** @description From 1. */
             week: number;
@@ -5354,9 +5354,9 @@ export interface components {
             is_over: boolean;
             /** @description Days with a workout. */
             workouts: number;
-            /** @description Workouts done. */
+            /** @description How many of those are done since it was started. */
             workouts_done: number;
-            /** @description Percent, in percent. */
+            /** @description Of the whole or of the goal, in percent; 100 only when it is reached. */
             percent: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5366,47 +5366,47 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The day it is for, in the time zone of the member.
              */
             startsOn: string;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
             /** @description First and last name; null when the coach has left. */
             coach: string | null;
-            /** @description Is done, or not. */
+            /** @description Whether a session has done it. */
             is_done: boolean;
-            /** @description Workout. */
+            /** @description The workout. */
             workout: components["schemas"]["FitnessWorkoutCard"];
         };
         FitnessFinishedSession: {
             /** @description Id of the record. */
             id: number;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Workout slug. */
+            /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
-            /** @description Sets. */
+            /** @description Sets that were done. */
             sets: number;
             /** @description Weight times repetitions, of all sets. */
             volume_kg: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Estimated, in kilocalories; null without a workout. */
             calories_kcal: number | null;
         };
         FitnessTrainingTotals: {
-            /** @description Sessions. */
+            /** @description Trainings that were finished. */
             sessions: number;
-            /** @description Minutes. */
+            /** @description Time of those trainings, in minutes. */
             minutes: number;
-            /** @description Sets. */
+            /** @description Sets that were done. */
             sets: number;
-            /** @description Volume kg, in kilograms. */
+            /** @description Weight times repetitions of all sets, in kilograms. */
             volume_kg: number;
         };
         FitnessPlanPage: {
@@ -5415,87 +5415,87 @@ export interface components {
              * @description The member's day.
              */
             date: string;
-            /** @description Today. */
+            /** @description What to train today; null while there is no workout at all. */
             today: components["schemas"]["FitnessTodaysWorkout"] | null;
             /** @description Monday to Sunday. */
             week: components["schemas"]["FitnessPlannedDay"][];
-            /** @description Active program. */
+            /** @description The program that is followed; null without one. */
             active_program: components["schemas"]["FitnessActiveProgram"] | null;
             /** @description By the coach, still to be done or of the last 30 days. */
             assigned: components["schemas"]["FitnessAssignedWorkout"][];
-            /** @description Saved. */
+            /** @description Workouts kept at hand, the last saved first. */
             saved: components["schemas"]["FitnessWorkoutCard"][];
             /** @description All workouts, the newest first. */
             library: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description Recent sessions. */
+            /** @description The latest 10 that were finished. */
             recent_sessions: components["schemas"]["FitnessFinishedSession"][];
-            /** @description This week. */
+            /** @description What was trained since Monday. */
             this_week: components["schemas"]["FitnessTrainingTotals"];
-            /** @description Last week. */
+            /** @description What was trained in the week before. */
             last_week: components["schemas"]["FitnessTrainingTotals"];
         };
         FitnessProgramCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description Goal.
+             * @description What it is good for.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Weeks. */
+            /** @description How many weeks it lasts. */
             weeks: number;
             /** @description Days with a workout. */
             workouts: number;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether the member follows it now. */
             is_active: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramsPage: {
-            /** @description Active. */
+            /** @description The one that is followed; null without one. */
             active: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description Programs. */
+            /** @description All there are, the last changed first. */
             programs: components["schemas"]["FitnessProgramCard"][];
         };
         FitnessWorkoutLine: {
-            /** @description Place in the order, from 0. */
+            /** @description Place in the workout, from 1. */
             position: number;
             /** @description Of the exercise. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Muscle.
+             * @description The muscle it is for.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
             /**
-             * @description Equipment.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Sets. */
+            /** @description How many sets. */
             sets: number;
             /** @description Of a set; null where a set is measured in time. */
             reps: number | null;
             /** @description Of a set; null where repetitions are counted. */
             duration_seconds: number | null;
-            /** @description Rest, in seconds. */
+            /** @description Rest after a set, in seconds. */
             rest_seconds: number;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: components["schemas"]["BilingualView"];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5503,52 +5503,52 @@ export interface components {
         FitnessProgramName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
         };
         FitnessWorkoutPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description What kind of training it is.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
             /** @description What an adult uses up in it, as estimated. */
             calories_kcal: number;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Exercise count. */
+            /** @description How many exercises it has. */
             exercise_count: number;
             /** @description Kept at hand by the member. */
             is_saved: boolean;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Exercises. */
+            /** @description In their order. */
             exercises: components["schemas"]["FitnessWorkoutLine"][];
             /** @description The most worked first. */
             muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /** @description Equipment. */
+            /** @description What is needed for all of it. */
             equipment: ("none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine")[];
-            /** @description Times done. */
+            /** @description How often the member has finished it. */
             times_done: number;
             /**
              * Format: date
-             * @description Last done on, a calendar day.
+             * @description The day the member finished it last; null for never.
              */
             last_done_on: string | null;
             /** @description It is part of. */
             programs: components["schemas"]["FitnessProgramName"][];
-            /** @description Similar. */
+            /** @description Others of its kind, those nearest in difficulty and length first. */
             similar: components["schemas"]["FitnessWorkoutCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -5556,67 +5556,67 @@ export interface components {
         GoalProgressView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
         };
         MacroView: {
             /**
-             * @description Key.
+             * @description Which of the three.
              * @enum {string}
              */
             key: "protein" | "carbohydrate" | "fat";
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
             /** @description Share of what was eaten, null while nothing was. */
             percent_of_calories: number | null;
         };
         MealView: {
-            /** @description Key. */
+            /** @description What addresses call the meal. */
             key: string;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
             /**
-             * @description Time of day.
+             * @description The meal of the day.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
             /**
-             * @description Origin.
+             * @description A dish of the catalogue, or an own meal.
              * @enum {string}
              */
             origin: "catalogue" | "own";
             /** @description Of the dish then; null for an own meal. */
             dish_slug: string | null;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /** @description The figures are of all of them together, as they were when it was logged. */
             servings: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
             /**
              * Format: date-time
@@ -5625,36 +5625,36 @@ export interface components {
             created_at: string;
         };
         NutritionTotalsView: {
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number;
         };
         MealSlotView: {
             /**
-             * @description Time of day.
+             * @description The meal of the day.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Meals. */
+            /** @description What was eaten or is planned then. */
             meals: components["schemas"]["MealView"][];
-            /** @description Totals. */
+            /** @description The sums. */
             totals: components["schemas"]["NutritionTotalsView"];
         };
         HydrationView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
             /** @description Of glasses of 250. */
             millilitres: number;
@@ -5664,9 +5664,9 @@ export interface components {
             average: number | null;
             /** @description Of the period of the same length before. */
             average_before: number | null;
-            /** @description Change. */
+            /** @description The average now less the one before; null where either is unknown. */
             change: number | null;
-            /** @description Change percent, in percent. */
+            /** @description The same in percent of the average before. */
             change_percent: number | null;
             /**
              * @description `level` within a hundredth.
@@ -5679,11 +5679,11 @@ export interface components {
             logged_days: number;
             /** @description Of a logged day, as the grams are. */
             calories_kcal: number | null;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number | null;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number | null;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number | null;
             /** @description Of a day with glasses noted. */
             glasses: number | null;
@@ -5691,45 +5691,45 @@ export interface components {
         NutritionDayView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Meals. */
+            /** @description How many meals. */
             meals: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Eaten kilocalories; null on a day without a meal. */
             calories_kcal: number | null;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number | null;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number | null;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number | null;
-            /** @description Glasses. */
+            /** @description Glasses of water of 250 millilitres. */
             glasses: number | null;
         };
         DishChoiceView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Meal.
+             * @description What it is mostly eaten as.
              * @enum {string}
              */
             meal: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Serving, in grams. */
+            /** @description Weight of a serving, in grams. */
             serving_g: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Energy, in kilocalories. */
             calories_kcal: number;
-            /** @description Protein, in grams. */
+            /** @description Grams of protein. */
             protein_g: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g: number;
-            /** @description Tags. */
+            /** @description What it suits. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description By the member, in the last 90 days. */
             times_logged: number;
@@ -5744,17 +5744,17 @@ export interface components {
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Goals. */
+            /** @description What a day aims for, as the club set it. */
             goals: components["schemas"]["GoalsView"];
             /** @description Eaten kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
-            /** @description Macros. */
+            /** @description Protein, carbohydrate and fat of the day against their goals. */
             macros: components["schemas"]["MacroView"][];
             /** @description Breakfast, lunch, dinner and snacks, in this order. */
             slots: components["schemas"]["MealSlotView"][];
             /** @description Active kilocalories of the day. */
             burned_kcal: number | null;
-            /** @description Hydration. */
+            /** @description Glasses of water of today against the goal. */
             hydration: components["schemas"]["HydrationView"];
             /** @description Eaten kilocalories: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
@@ -5783,19 +5783,19 @@ export interface components {
         PlannerPageView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
             /**
              * Format: date
-             * @description Today, a calendar day.
+             * @description The day it is where the member lives.
              */
             today: string;
-            /** @description Goals. */
+            /** @description What a day aims for, as the club set it. */
             goals: components["schemas"]["GoalsView"];
             /** @description Eaten kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
-            /** @description Macros. */
+            /** @description Protein, carbohydrate and fat of the day against their goals. */
             macros: components["schemas"]["MacroView"][];
             /** @description Breakfast, lunch, dinner and snacks, in this order. */
             slots: components["schemas"]["MealSlotView"][];
@@ -5809,27 +5809,27 @@ export interface components {
              */
             date?: string;
             /**
-             * @description Time of day.
+             * @description Which meal of the day it is.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Name. */
+            /** @description What was eaten, in the words of the member. */
             name: string;
             /** @description 0 when left out, as the other grams. */
             protein_g?: number;
-            /** @description Carbohydrates, in grams. */
+            /** @description Grams of carbohydrate. */
             carbohydrate_g?: number;
-            /** @description Fat, in grams. */
+            /** @description Grams of fat. */
             fat_g?: number;
-            /** @description Note. */
+            /** @description A note to it, at most 500 characters. */
             note?: string;
         };
         NapView: {
-            /** @description Fell asleep, in UTC. */
+            /** @description When it began, in UTC. */
             fell_asleep_at: string;
-            /** @description Woke up, in UTC. */
+            /** @description When it ended, in UTC. */
             woke_at: string;
-            /** @description Minutes asleep, in minutes. */
+            /** @description Time asleep, in minutes. */
             asleep_minutes: number;
         };
         SleepNightView: {
@@ -5840,38 +5840,38 @@ export interface components {
             date: string;
             /**
              * Format: date-time
-             * @description Fell asleep, in UTC.
+             * @description When the sleep began, in UTC.
              */
             fell_asleep_at: string | null;
             /**
              * Format: date-time
-             * @description Woke up, in UTC.
+             * @description When the sleep ended, in UTC.
              */
             woke_at: string | null;
             /** @description Where it was slept. */
             timezone: string;
-            /** @description Minutes asleep, in minutes. */
+            /** @description Time asleep, in minutes. */
             asleep_minutes: number;
-            /** @description Minutes of deep sleep, in minutes. */
+            /** @description Deep sleep, in minutes. */
             deep_minutes: number | null;
-            /** @description Minutes of dreaming sleep, in minutes. */
+            /** @description Dreaming (REM) sleep, in minutes. */
             rem_minutes: number | null;
-            /** @description Minutes of light sleep, in minutes. */
+            /** @description Light sleep, in minutes. */
             light_minutes: number | null;
-            /** @description Minutes awake, in minutes. */
+            /** @description Time awake in bed, in minutes. */
             awake_minutes: number | null;
-            /** @description Efficiency percent, in percent. */
+            /** @description Minutes asleep of the minutes in bed, in percent; null without the times. */
             efficiency_percent: number | null;
             /** @description 1 to 5. */
             quality: number | null;
             /** @description Shorter sleeps of the day; no figure counts them. */
             naps: components["schemas"]["NapView"][];
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
         };
         SleepStageView: {
             /**
-             * @description Stage.
+             * @description Which part of the sleep.
              * @enum {string}
              */
             stage: "deep" | "rem" | "light" | "awake";
@@ -5883,13 +5883,13 @@ export interface components {
         SleepRegularityView: {
             /** @description 100 for the same times every night, 0 for two hours off. */
             score: number | null;
-            /** @description Average bedtime. */
+            /** @description By the clock where it was slept, `HH:MM`; null without times. */
             average_bedtime: string | null;
-            /** @description Average waking. */
+            /** @description By the clock where it was slept, `HH:MM`; null without times. */
             average_waking: string | null;
-            /** @description Bedtime deviation minutes, in minutes. */
+            /** @description How far bedtimes are from it on average, in minutes. */
             bedtime_deviation_minutes: number | null;
-            /** @description Waking deviation minutes, in minutes. */
+            /** @description How far waking times are from it on average, in minutes. */
             waking_deviation_minutes: number | null;
             /** @description With times, of the last 14. */
             nights: number;
@@ -5897,10 +5897,10 @@ export interface components {
         DayValueView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Value. */
+            /** @description The figure of the day; null for a gap. */
             value: number | null;
         };
         SleepPageView: {
@@ -5911,15 +5911,15 @@ export interface components {
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Goal minutes, in minutes. */
+            /** @description Minutes asleep that a night aims for. */
             goal_minutes: number;
             /** @description The latest night of the last 30 days. */
             last_night: components["schemas"]["SleepNightView"] | null;
-            /** @description Last night goal. */
+            /** @description That night against the goal. */
             last_night_goal: components["schemas"]["GoalProgressView"];
             /** @description Minutes asleep: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description Average 30 days minutes, in minutes. */
+            /** @description Minutes asleep of a night of the last 30 days; null without any. */
             average_30_days_minutes: number | null;
             /** @description Of the last 30 days, nights that reached the goal. */
             goal_nights: number;
@@ -5929,7 +5929,7 @@ export interface components {
             average_quality: number | null;
             /** @description Of the last 30 days. */
             stages: components["schemas"]["SleepStageView"][];
-            /** @description Regularity. */
+            /** @description How alike bed and waking times are. */
             regularity: components["schemas"]["SleepRegularityView"];
             /** @description Minutes asleep, ever. */
             longest_night: components["schemas"]["DayValueView"] | null;
@@ -5951,59 +5951,59 @@ export interface components {
             fell_asleep_at?: string;
             /**
              * Format: date-time
-             * @description Woke up, in UTC.
+             * @description When the sleep ended, in UTC.
              */
             woke_at?: string;
             /** @description The time between the two less the minutes awake, when left out. */
             asleep_minutes?: number;
-            /** @description Minutes of deep sleep, in minutes. */
+            /** @description Deep sleep, in minutes. */
             deep_minutes?: number | null;
-            /** @description Minutes of dreaming sleep, in minutes. */
+            /** @description Dreaming (REM) sleep, in minutes. */
             rem_minutes?: number | null;
-            /** @description Minutes of light sleep, in minutes. */
+            /** @description Light sleep, in minutes. */
             light_minutes?: number | null;
-            /** @description Minutes awake, in minutes. */
+            /** @description Time awake in bed, in minutes. */
             awake_minutes?: number | null;
-            /** @description Quality. */
+            /** @description How good it was, 1 to 5. */
             quality?: number | null;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note?: string;
         };
         HealthReadingView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Resting heart rate, a minute. */
+            /** @description Heart rate at rest, in beats a minute. */
             resting_heart_rate_bpm: number | null;
-            /** @description Heart rate variability, in milliseconds. */
+            /** @description Variability of the heart rate, in milliseconds. */
             heart_rate_variability_ms: number | null;
-            /** @description Systolic pressure, in millimetres of mercury. */
+            /** @description Systolic blood pressure, in millimetres of mercury. */
             systolic_mmhg: number | null;
-            /** @description Diastolic pressure, in millimetres of mercury. */
+            /** @description Diastolic blood pressure, in millimetres of mercury. */
             diastolic_mmhg: number | null;
             /**
-             * @description Blood pressure category.
+             * @description Class of the two pressures by the guideline of ACC and AHA of 2017; null without them.
              * @enum {string|null}
              */
             blood_pressure_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
-            /** @description Blood oxygen, in percent. */
+            /** @description Oxygen saturation of the blood, in percent. */
             blood_oxygen_percent: number | null;
             /** @description Breaths a minute. */
             respiratory_rate_bpm: number | null;
-            /** @description Body temperature, in degrees Celsius. */
+            /** @description Temperature of the body, in degrees Celsius. */
             body_temperature_c: number | null;
-            /** @description Blood glucose, in milligrams per decilitre. */
+            /** @description Sugar in the blood, in milligrams per decilitre. */
             blood_glucose_mg_dl: number | null;
             /** @description 0 to 100. */
             stress: number | null;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
         };
         VitalView: {
             /**
-             * @description Key.
+             * @description What is measured, with its unit; stress is 0 to 100.
              * @enum {string}
              */
             key: "resting_heart_rate_bpm" | "heart_rate_variability_ms" | "blood_oxygen_percent" | "respiratory_rate_bpm" | "body_temperature_c" | "blood_glucose_mg_dl" | "stress";
@@ -6016,9 +6016,9 @@ export interface components {
             date: string | null;
             /** @description Of the days of the series that know it. */
             average: number | null;
-            /** @description Lowest. */
+            /** @description The lowest of the series; null without any. */
             lowest: number | null;
-            /** @description Highest. */
+            /** @description The highest of the series; null without any. */
             highest: number | null;
             /** @description The last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
@@ -6028,28 +6028,28 @@ export interface components {
         BloodPressureDayView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Systolic pressure, in millimetres of mercury. */
+            /** @description Systolic blood pressure, in millimetres of mercury. */
             systolic_mmhg: number;
-            /** @description Diastolic pressure, in millimetres of mercury. */
+            /** @description Diastolic blood pressure, in millimetres of mercury. */
             diastolic_mmhg: number;
             /**
-             * @description Category.
+             * @description Class by the guideline of ACC and AHA of 2017.
              * @enum {string}
              */
             category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis";
         };
         BloodPressureView: {
-            /** @description Latest. */
+            /** @description The latest of the series; null without any. */
             latest: components["schemas"]["BloodPressureDayView"] | null;
-            /** @description Average systolic mmhg, in millimetres of mercury. */
+            /** @description Average of the series, in millimetres of mercury; null without any. */
             average_systolic_mmhg: number | null;
-            /** @description Average diastolic mmhg, in millimetres of mercury. */
+            /** @description Average of the series, in millimetres of mercury; null without any. */
             average_diastolic_mmhg: number | null;
             /**
-             * @description Average category.
+             * @description Class of the two averages; null without any.
              * @enum {string|null}
              */
             average_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
@@ -6068,7 +6068,7 @@ export interface components {
             today: components["schemas"]["HealthReadingView"] | null;
             /** @description The resting heart rate is what was measured, else what a device says; the others are measured. */
             vitals: components["schemas"]["VitalView"][];
-            /** @description Blood pressure. */
+            /** @description The last 30 days of it. */
             blood_pressure: components["schemas"]["BloodPressureView"];
             /** @description The latest 60, the latest first. */
             readings: components["schemas"]["HealthReadingView"][];
@@ -6079,41 +6079,41 @@ export interface components {
              * @description Today when left out; not in the future.
              */
             date?: string;
-            /** @description Resting heart rate, a minute. */
+            /** @description Heart rate at rest, in beats a minute. */
             resting_heart_rate_bpm?: number | null;
-            /** @description Heart rate variability, in milliseconds. */
+            /** @description Variability of the heart rate, in milliseconds. */
             heart_rate_variability_ms?: number | null;
             /** @description Together with the diastolic, and above it. */
             systolic_mmhg?: number | null;
-            /** @description Diastolic pressure, in millimetres of mercury. */
+            /** @description Diastolic blood pressure, in millimetres of mercury. */
             diastolic_mmhg?: number | null;
-            /** @description Blood oxygen, in percent. */
+            /** @description Oxygen saturation of the blood, in percent. */
             blood_oxygen_percent?: number | null;
             /** @description Breaths a minute. */
             respiratory_rate_bpm?: number | null;
-            /** @description Body temperature, in degrees Celsius. */
+            /** @description Temperature of the body, in degrees Celsius. */
             body_temperature_c?: number | null;
-            /** @description Blood glucose, in milligrams per decilitre. */
+            /** @description Sugar in the blood, in milligrams per decilitre. */
             blood_glucose_mg_dl?: number | null;
-            /** @description Stress. */
+            /** @description How tense the member is, 0 to 100. */
             stress?: number | null;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note?: string;
         };
         BodyMeasureView: {
             /**
-             * @description Key.
+             * @description What is measured, with its unit.
              * @enum {string}
              */
             key: "weight_kg" | "body_fat_percent" | "muscle_mass_kg" | "chest_cm" | "waist_cm" | "hips_cm" | "arm_cm" | "thigh_cm";
-            /** @description Latest. */
+            /** @description The latest figure; null without any. */
             latest: number | null;
             /**
              * Format: date
              * @description Of the latest.
              */
             date: string | null;
-            /** @description First. */
+            /** @description The first figure ever; null without any. */
             first: number | null;
             /** @description From the first to the latest. */
             change: number | null;
@@ -6121,10 +6121,10 @@ export interface components {
             change_30_days: number | null;
         };
         BmiView: {
-            /** @description Value. */
+            /** @description Kilograms by square metre. */
             value: number;
             /**
-             * @description Category.
+             * @description Class of the World Health Organization for adults.
              * @enum {string}
              */
             category: "underweight" | "normal" | "overweight" | "obese";
@@ -6132,18 +6132,18 @@ export interface components {
             height_cm: number;
         };
         WeightGoalView: {
-            /** @description Target weight, in kilograms. */
+            /** @description The weight to come to, in kilograms; null without a goal. */
             target_weight_kg: number;
-            /** @description Start weight kg, in kilograms. */
+            /** @description The weight when it was set, in kilograms; null where it was unknown. */
             start_weight_kg: number | null;
             /**
              * Format: date
-             * @description Started on, a calendar day.
+             * @description The day it was set.
              */
             started_on: string;
             /**
              * Format: date
-             * @description Target day, a calendar day.
+             * @description The day to be there; null for any.
              */
             target_date: string | null;
             /**
@@ -6166,14 +6166,14 @@ export interface components {
         ProgressPhotoView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Photo from the front. */
+            /** @description Address of the picture from the front; null without one. */
             front_url: string | null;
-            /** @description Photo from the side. */
+            /** @description Address of the picture from the side; null without one. */
             side_url: string | null;
-            /** @description Photo from behind. */
+            /** @description Address of the picture from behind; null without one. */
             back_url: string | null;
             /** @description The last one weighed until that day. */
             weight_kg: number | null;
@@ -6183,28 +6183,28 @@ export interface components {
         BodyReadingView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Weight, in kilograms. */
+            /** @description Weight of the body, in kilograms. */
             weight_kg: number | null;
-            /** @description Height, in centimetres. */
+            /** @description Height of the body, in centimetres. */
             height_cm: number | null;
-            /** @description Body fat, in percent. */
+            /** @description Share of fat in the body, in percent. */
             body_fat_percent: number | null;
-            /** @description Muscle mass, in kilograms. */
+            /** @description Weight of the muscles, in kilograms. */
             muscle_mass_kg: number | null;
-            /** @description Chest, in centimetres. */
+            /** @description Girth of the chest, in centimetres. */
             chest_cm: number | null;
-            /** @description Waist, in centimetres. */
+            /** @description Girth of the waist, in centimetres. */
             waist_cm: number | null;
-            /** @description Hips, in centimetres. */
+            /** @description Girth of the hips, in centimetres. */
             hips_cm: number | null;
-            /** @description Arm, in centimetres. */
+            /** @description Girth of the upper arm, in centimetres. */
             arm_cm: number | null;
-            /** @description Thigh, in centimetres. */
+            /** @description Girth of the thigh, in centimetres. */
             thigh_cm: number | null;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
         };
         ProgressPageView: {
@@ -6223,13 +6223,13 @@ export interface components {
             weight_change_kg_a_week: number | null;
             /** @description Null until weight and height are known. */
             bmi: components["schemas"]["BmiView"] | null;
-            /** @description Goal. */
+            /** @description The weight to come to, with a forecast; null without one. */
             goal: components["schemas"]["WeightGoalView"] | null;
             /** @description Weighed days of the last 365, the earliest first. */
             weight_series: components["schemas"]["DayValueView"][];
-            /** @description Photos count. */
+            /** @description How many checkpoints there are. */
             photos_count: number;
-            /** @description Latest photo. */
+            /** @description The latest checkpoint; null without any. */
             latest_photo: components["schemas"]["ProgressPhotoView"] | null;
             /** @description The latest 60, the latest first. */
             readings: components["schemas"]["BodyReadingView"][];
@@ -6237,10 +6237,10 @@ export interface components {
         JournalNoteView: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Content. */
+            /** @description What the member wrote on that day. */
             body: string;
             /**
              * Format: date-time
@@ -6254,13 +6254,13 @@ export interface components {
              * @description The member's day.
              */
             date: string;
-            /** @description Before. */
+            /** @description The checkpoint on the left; null without any. */
             before: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description After. */
+            /** @description The checkpoint on the right; null without any. */
             after: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description Days between. */
+            /** @description Days from one to the other; null without two. */
             days_between: number | null;
-            /** @description Weight change kg, in kilograms. */
+            /** @description How the weight changed between the two, in kilograms; null where it is unknown. */
             weight_change_kg: number | null;
             /** @description The latest 100, the latest first. */
             checkpoints: components["schemas"]["ProgressPhotoView"][];
@@ -6304,62 +6304,62 @@ export interface components {
              * @description Today when left out; not in the future.
              */
             date?: string;
-            /** @description Weight, in kilograms. */
+            /** @description Weight of the body, in kilograms. */
             weight_kg?: number | null;
-            /** @description Height, in centimetres. */
+            /** @description Height of the body, in centimetres. */
             height_cm?: number | null;
-            /** @description Body fat, in percent. */
+            /** @description Share of fat in the body, in percent. */
             body_fat_percent?: number | null;
-            /** @description Muscle mass, in kilograms. */
+            /** @description Weight of the muscles, in kilograms. */
             muscle_mass_kg?: number | null;
-            /** @description Chest, in centimetres. */
+            /** @description Girth of the chest, in centimetres. */
             chest_cm?: number | null;
-            /** @description Waist, in centimetres. */
+            /** @description Girth of the waist, in centimetres. */
             waist_cm?: number | null;
-            /** @description Hips, in centimetres. */
+            /** @description Girth of the hips, in centimetres. */
             hips_cm?: number | null;
-            /** @description Arm, in centimetres. */
+            /** @description Girth of the upper arm, in centimetres. */
             arm_cm?: number | null;
-            /** @description Thigh, in centimetres. */
+            /** @description Girth of the thigh, in centimetres. */
             thigh_cm?: number | null;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note?: string;
         };
         MemberFigures: {
-            /** @description Workouts. */
+            /** @description How many trainings. */
             workouts: number;
             /** @description Days with a training or 30 active minutes. */
             active_days: number;
-            /** @description Active days in a row, up to today. */
+            /** @description Active days in a row, up to today or yesterday. The streak of the page of activity is another: of days that reached the goal of steps. */
             streak_days: number;
-            /** @description Longest streak days, in days. */
+            /** @description The most active days in a row, of the last five years. */
             longest_streak_days: number;
-            /** @description Best day steps. */
+            /** @description The most steps of one day. */
             best_day_steps: number;
-            /** @description Distance, in metres. */
+            /** @description Metres of all days together. */
             distance_m: number;
-            /** @description Calories kcal, in kilocalories. */
+            /** @description Active kilocalories of all days together. */
             calories_kcal: number;
             /** @description Of the achievements earned. */
             points: number;
         };
         EarnedBadgeView: {
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Tier.
+             * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Icon. */
+            /** @description Name of a pictogram of the site; null without one. */
             icon: string | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
              * Format: date-time
-             * @description Earned at, in UTC.
+             * @description When it was earned, in UTC.
              */
             earned_at: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -6368,17 +6368,17 @@ export interface components {
         GroupName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
         };
         CommunityMember: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6388,27 +6388,27 @@ export interface components {
             id: number;
             /** @description Null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description Content. */
+            /** @description The text. */
             body: string;
             /** @description ISO 8601 in UTC. */
             created_at: string;
         };
         CommunityPost: {
-            /** @description Post key. */
+            /** @description What addresses call the post. */
             postKey: string;
-            /** @description Group. */
+            /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
             /** @description Null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description Content. */
+            /** @description The text. */
             body: string;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Likes. */
+            /** @description How many members like it. */
             likes: number;
             /** @description By the caller. */
             liked: boolean;
-            /** @description Comment count. */
+            /** @description How many comments there are in all. */
             comment_count: number;
             /** @description The last 20, the oldest of them first. */
             comments: components["schemas"]["CommunityComment"][];
@@ -6421,28 +6421,28 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityProfile: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description Member since, in UTC.
+             * @description When the account was made, in UTC.
              */
             member_since: string;
-            /** @description Is me, or not. */
+            /** @description Whether it is the member who asks. */
             is_me: boolean;
             /** @description Off hides figures, badges and achievements from everybody else. */
             shares_activity: boolean;
-            /** @description Figures. */
+            /** @description What the member has come to; null where it is not shared. */
             figures: components["schemas"]["MemberFigures"] | null;
-            /** @description Badges. */
+            /** @description Badges that were earned, the latest first. */
             badges: components["schemas"]["EarnedBadgeView"][];
-            /** @description Groups. */
+            /** @description Groups the member has joined, the latest first. */
             groups: components["schemas"]["GroupName"][];
             /** @description The latest 10. */
             posts: components["schemas"]["CommunityPost"][];
@@ -6452,64 +6452,64 @@ export interface components {
         CommunityGroupView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description Topic.
+             * @description What the group is about.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Member count. */
+            /** @description How many members it has. */
             member_count: number;
-            /** @description Post count. */
+            /** @description How many posts there are in it. */
             post_count: number;
-            /** @description Joined, or not. */
+            /** @description Whether the member who asks takes part. */
             joined: boolean;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityBadge: {
-            /** @description Key. */
+            /** @description What the club calls it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Tier.
+             * @description How much it is worth, bronze the least.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Icon. */
+            /** @description Name of a pictogram of the site; null without one. */
             icon: string | null;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeRank: {
-            /** @description Rank. */
+            /** @description From 1; equal figures share a rank. */
             rank: number;
-            /** @description Member. */
+            /** @description The member it is about. */
             member: components["schemas"]["CommunityMember"];
-            /** @description Value. */
+            /** @description The figure of the member, in the unit of the metric. */
             value: number;
-            /** @description Is me, or not. */
+            /** @description Whether it is the member who asks. */
             is_me: boolean;
         };
         CommunityChallenge: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Measure.
+             * @description The figure that counts, in the unit its name says.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
@@ -6517,7 +6517,7 @@ export interface components {
             goal: number;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The first of its days, counted.
              */
             starts_on: string;
             /**
@@ -6527,13 +6527,13 @@ export interface components {
             ends_on: string;
             /** @description For who reaches the goal. */
             badge: components["schemas"]["CommunityBadge"] | null;
-            /** @description Participant count. */
+            /** @description How many take part. */
             participant_count: number;
-            /** @description Joined, or not. */
+            /** @description Whether the member who asks takes part. */
             joined: boolean;
             /** @description Of the caller; null when not joined. */
             progress: number | null;
-            /** @description Percent, in percent. */
+            /** @description Of the goal, in percent; null when not joined. */
             percent: number | null;
             /**
              * Format: date-time
@@ -6548,33 +6548,33 @@ export interface components {
         CommunityEventView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place. */
+            /** @description Where it is, or where to join. */
             location: components["schemas"]["BilingualView"];
-            /** @description Online, or not. */
+            /** @description Whether it is held online. */
             is_online: boolean;
-            /** @description Group. */
+            /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
             /**
              * Format: date-time
-             * @description Start, in UTC.
+             * @description When it begins, in UTC.
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End, in UTC.
+             * @description When it ends, in UTC.
              */
             ends_at: string;
-            /** @description Places. */
+            /** @description How many can attend. */
             capacity: number;
-            /** @description Attendee count. */
+            /** @description How many attend. */
             attendee_count: number;
-            /** @description Seats left. */
+            /** @description How many can still attend. */
             seats_left: number;
             /** @description The caller attends. */
             joined: boolean;
@@ -6584,50 +6584,50 @@ export interface components {
         DiscussionCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is about. */
             title: components["schemas"]["BilingualView"];
-            /** @description Group. */
+            /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
             /** @description Null for the house or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description Reply count. */
+            /** @description How many replies there are in all. */
             reply_count: number;
             /**
              * Format: date-time
-             * @description Last reply at, in UTC.
+             * @description When it was replied to last, in UTC; when it was opened while nobody did.
              */
             last_reply_at: string;
         };
         CommunityAchievement: {
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Icon. */
+            /** @description Name of a pictogram of the site; null without one. */
             icon: string | null;
-            /** @description Points. */
+            /** @description Points it gives. */
             points: number;
             /**
-             * @description Measure.
+             * @description The figure that counts, in the unit its name says.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
             /** @description In the unit of the metric. */
             threshold: number;
-            /** @description Progress. */
+            /** @description What the figure has come to, in the unit of the metric. */
             progress: number;
-            /** @description Percent, in percent. */
+            /** @description Of the whole or of the goal, in percent; 100 only when it is reached. */
             percent: number;
             /**
              * Format: date-time
-             * @description Earned at, in UTC.
+             * @description When it was earned, in UTC.
              */
             earned_at: string | null;
         };
         CommunityPage: {
-            /** @description Me. */
+            /** @description The profile of the member who asks. */
             me: components["schemas"]["CommunityProfile"];
             /** @description Joined ones, by their English names. */
             groups: components["schemas"]["CommunityGroupView"][];
@@ -6647,22 +6647,22 @@ export interface components {
         CommunityGroupPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description Topic.
+             * @description What the group is about.
              * @enum {string}
              */
             topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Member count. */
+            /** @description How many members it has. */
             member_count: number;
-            /** @description Post count. */
+            /** @description How many posts there are in it. */
             post_count: number;
-            /** @description Joined, or not. */
+            /** @description Whether the member who asks takes part. */
             joined: boolean;
             /** @description The last 30 to join. */
             members: components["schemas"]["CommunityMember"][];
@@ -6670,7 +6670,7 @@ export interface components {
             posts: components["schemas"]["CommunityPost"][];
             /** @description Those to come, the soonest first. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description Discussions. */
+            /** @description Discussions, the last replied to first. */
             discussions: components["schemas"]["DiscussionCard"][];
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6680,7 +6680,7 @@ export interface components {
             id: number;
             /** @description Null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description Content. */
+            /** @description The text. */
             body: string;
             /**
              * Format: date-time
@@ -6691,20 +6691,20 @@ export interface components {
         DiscussionView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Title. */
+            /** @description What it is about. */
             title: components["schemas"]["BilingualView"];
-            /** @description Group. */
+            /** @description The group it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
             /** @description Null for the house or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description Reply count. */
+            /** @description How many replies there are in all. */
             reply_count: number;
             /**
              * Format: date-time
-             * @description Last reply at, in UTC.
+             * @description When it was replied to last, in UTC; when it was opened while nobody did.
              */
             last_reply_at: string;
-            /** @description Content. */
+            /** @description The text. */
             body: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
@@ -6715,34 +6715,34 @@ export interface components {
             replies: components["schemas"]["DiscussionReplyView"][];
         };
         PostBody: {
-            /** @description Content. */
+            /** @description The post, at most 2,000 characters. */
             body: string;
             /** @description Address of a picture uploaded to this service. */
             image_url?: string | null;
         };
         CommentBody: {
-            /** @description Content. */
+            /** @description The comment, at most 1,000 characters. */
             body: string;
         };
         ReplyBody: {
-            /** @description Content. */
+            /** @description The reply, at most 2,000 characters. */
             body: string;
         };
         ClientView: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
              * @description When the coach took the member on.
              */
             since: string;
-            /** @description Time zone, by its IANA name. */
+            /** @description Time zone of the client, by its IANA name. */
             timezone: string;
             /**
              * Format: date
@@ -6751,11 +6751,11 @@ export interface components {
             last_active_on: string | null;
             /** @description Trainings since Monday. */
             sessions_this_week: number;
-            /** @description Open assignments. */
+            /** @description Workouts that were given and are not done. */
             open_assignments: number;
-            /** @description Unread messages. */
+            /** @description Messages of the other side that were not read. */
             unread_messages: number;
-            /** @description Checked in this week, or not. */
+            /** @description Whether the member has told of the week it is there. */
             checked_in_this_week: boolean;
             /** @description A check-in of the client is unanswered. */
             awaits_reply: boolean;
@@ -6763,17 +6763,17 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         NewClientBody: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Username of a member without a coach. */
             username: string;
         };
         CoachingPerson: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
@@ -6781,49 +6781,49 @@ export interface components {
         AssignableWorkout: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description Kind.
+             * @description What kind of training it is.
              * @enum {string}
              */
             kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description Difficulty.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
+            /** @description How long it takes, in minutes. */
             duration_minutes: number;
             /** @description What an adult uses up in it, as estimated. */
             calories_kcal: number;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterWork: {
-            /** @description Client. */
+            /** @description The member it is about. */
             client: components["schemas"]["CoachingPerson"];
             /** @description Id of the record. */
             id: number;
-            /** @description Workout. */
+            /** @description Slug of the workout. */
             workoutSlug: string;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The day it is for, in the time zone of the member.
              */
             startsOn: string;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
             /** @description A finished session has done it. */
             is_done: boolean;
             /**
              * Format: date
-             * @description Done on, a calendar day.
+             * @description The day it was done; null while it is open.
              */
             done_on: string | null;
-            /** @description Workout. */
+            /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
             /** @description Null when that account is gone. */
             coach: components["schemas"]["CoachingPerson"] | null;
@@ -6839,7 +6839,7 @@ export interface components {
             updated_at: string;
         };
         ClientCheckIn: {
-            /** @description Client. */
+            /** @description The member it is about. */
             client: components["schemas"]["CoachingPerson"];
             /** @description Id of the record. */
             id: number;
@@ -6850,23 +6850,23 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number | null;
-            /** @description Notes. */
+            /** @description What the member noted; empty without any. */
             notes: string;
             /**
-             * @description Status.
+             * @description Whether a coach has answered.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description Reply. */
+            /** @description What the coach answered; null until then. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description Replied at, in UTC.
+             * @description When the coach answered last, in UTC; null until then.
              */
             replied_at: string | null;
-            /** @description Replied by. */
+            /** @description The coach who answered; null until then, or when that account is gone. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -6882,54 +6882,54 @@ export interface components {
         ClientWeight: {
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day of the reading.
              */
             date: string;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number;
         };
         ClientWeek: {
             /**
              * Format: date
-             * @description From, a calendar day.
+             * @description The first of the days.
              */
             from: string;
             /**
              * Format: date
-             * @description Until, a calendar day.
+             * @description The last of the days.
              */
             to: string;
-            /** @description Sessions. */
+            /** @description Trainings that were finished. */
             sessions: number;
-            /** @description Training minutes, in minutes. */
+            /** @description Time of those trainings, in minutes. */
             training_minutes: number;
             /** @description Of the days that have steps. */
             average_steps: number | null;
-            /** @description Average active minutes, in minutes. */
+            /** @description Active minutes of a day that has any; null without such a day. */
             average_active_minutes: number | null;
-            /** @description Average sleep minutes, in minutes. */
+            /** @description Minutes asleep of a night that was told; null without one. */
             average_sleep_minutes: number | null;
         };
         AssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Workout. */
+            /** @description Slug of the workout. */
             workoutSlug: string;
             /**
              * Format: date
-             * @description First day, a calendar day.
+             * @description The day it is for, in the time zone of the member.
              */
             startsOn: string;
-            /** @description Note. */
+            /** @description A note to it; empty without one. */
             note: string;
             /** @description A finished session has done it. */
             is_done: boolean;
             /**
              * Format: date
-             * @description Done on, a calendar day.
+             * @description The day it was done; null while it is open.
              */
             done_on: string | null;
-            /** @description Workout. */
+            /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
             /** @description Null when that account is gone. */
             coach: components["schemas"]["CoachingPerson"] | null;
@@ -6954,23 +6954,23 @@ export interface components {
             week: string;
             /** @description 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms. */
+            /** @description Kilograms; null where none were told. */
             weightKg: number | null;
-            /** @description Notes. */
+            /** @description What the member noted; empty without any. */
             notes: string;
             /**
-             * @description Status.
+             * @description Whether a coach has answered.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description Reply. */
+            /** @description What the coach answered; null until then. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description Replied at, in UTC.
+             * @description When the coach answered last, in UTC; null until then.
              */
             replied_at: string | null;
-            /** @description Replied by. */
+            /** @description The coach who answered; null until then, or when that account is gone. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -6984,13 +6984,13 @@ export interface components {
             updated_at: string;
         };
         ClientDetail: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
@@ -7006,46 +7006,46 @@ export interface components {
             last_active_on: string | null;
             /** @description Trainings since Monday. */
             sessions_this_week: number;
-            /** @description Open assignments. */
+            /** @description Workouts that were given and are not done. */
             open_assignments: number;
-            /** @description Unread messages. */
+            /** @description Messages of the other side that were not read. */
             unread_messages: number;
-            /** @description Checked in this week, or not. */
+            /** @description Whether the member has told of the week it is there. */
             checked_in_this_week: boolean;
             /** @description A check-in of the client is unanswered. */
             awaits_reply: boolean;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Target weight, in kilograms. */
+            /** @description The weight to come to, in kilograms; null without a goal. */
             target_weight_kg: number | null;
             /** @description The last 30 readings, the latest first. */
             weights: components["schemas"]["ClientWeight"][];
-            /** @description Last 7 days, in days. */
+            /** @description Figures of the 7 days up to today. */
             last_7_days: components["schemas"]["ClientWeek"];
             /** @description The 7 days before those. */
             before: components["schemas"]["ClientWeek"];
             /** @description Open ones, and those of the last 30 days. */
             assignments: components["schemas"]["AssignmentView"][];
-            /** @description Last check in. */
+            /** @description The latest check-in; null without any. */
             last_check_in: components["schemas"]["CheckInView"] | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         AssignmentBody: {
-            /** @description Workout. */
+            /** @description Slug of a workout of the library. */
             workoutSlug: string;
             /**
              * Format: date
              * @description From a week ago to a year from now.
              */
             startsOn: string;
-            /** @description Note. */
+            /** @description A word of the coach to it, at most 1,000 characters. */
             note?: string | null;
         };
         CoachMessageAttachment: {
             /** @description Address of the file. */
             url: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: string;
             /** @description Media type. */
             type: string;
@@ -7060,20 +7060,20 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Sender.
+             * @description Which side wrote it.
              * @enum {string}
              */
             sender: "coach" | "member";
-            /** @description Content. */
+            /** @description The text. */
             body: string;
-            /** @description Attachments. */
+            /** @description Files beside the text, ten at most. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /**
              * Format: date-time
              * @description When the other side first saw it.
              */
             read_at: string | null;
-            /** @description Member username. */
+            /** @description Username of the member of the thread. */
             member_username: string;
             /** @description Null when that account is gone. */
             coach: components["schemas"]["CoachingPerson"] | null;
@@ -7098,137 +7098,137 @@ export interface components {
             type?: string;
         };
         CoachMessageBody: {
-            /** @description Content. */
+            /** @description The text, at most 4,000 characters; may be left out beside files. */
             body?: string | null;
-            /** @description Attachments. */
+            /** @description Files beside the text, ten at most. */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
         };
         CheckInReplyBody: {
-            /** @description Content. */
+            /** @description The answer, which replaces the one before. */
             body: string;
         };
         MyCoach: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description Since, in UTC.
+             * @description When the coach took the member on, in UTC.
              */
             since: string;
-            /** @description Unread messages. */
+            /** @description Messages of the other side that were not read. */
             unread_messages: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CheckInBody: {
-            /** @description Energy. */
+            /** @description How the member feels, 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms. */
+            /** @description Weight in kilograms, where it is to be told. */
             weightKg?: number | null;
-            /** @description Notes. */
+            /** @description How the week was, at most 2,000 characters. */
             notes?: string | null;
         };
         CoachWithClients: {
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Name in addresses, in small letters. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description Clients. */
+            /** @description How many members they coach. */
             clients: number;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterPlace: {
-            /** @description Member. */
+            /** @description The member it is about. */
             member: components["schemas"]["CoachingPerson"];
-            /** @description Coach. */
+            /** @description Who coaches the member; null where nobody does. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description Since, in UTC.
+             * @description Since when, in UTC; null where nobody does.
              */
             since: string | null;
         };
         MoveBody: {
-            /** @description Coach. */
+            /** @description Username of an account that holds the role of coaches. */
             coachUsername: string;
-            /** @description Member. */
+            /** @description Username of the member. */
             memberUsername: string;
         };
         SubscriptionView: {
-            /** @description Plan key. */
+            /** @description Key of the plan. */
             plan_key: string;
             /**
-             * @description Status.
+             * @description Whether it is in force.
              * @enum {string}
              */
             status: "active" | "paused" | "cancelled";
             /**
              * Format: date
-             * @description Started on, a calendar day.
+             * @description The first of its days.
              */
             started_on: string;
             /**
              * Format: date
-             * @description Renews on, a calendar day.
+             * @description The day it goes on; null where it ends.
              */
             renews_on: string | null;
-            /** @description Payment label. */
+            /** @description How it is paid, as the club noted it; null where it did not. */
             payment_label: string | null;
         };
         BillingPlanView: {
-            /** @description Key. */
+            /** @description What addresses call it. */
             key: string;
-            /** @description Name. */
+            /** @description What it is called. */
             name: components["schemas"]["BilingualView"];
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Features. */
+            /** @description What it offers, line by line. */
             features: components["schemas"]["BilingualView"][];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description For one interval. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description Interval.
+             * @description How often it is paid.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description Is current, or not. */
+            /** @description Whether it is the plan of the member. */
             is_current: boolean;
         };
         InvoiceView: {
-            /** @description Number. */
+            /** @description As the invoice is called, such as `INV-10001`. */
             number: string;
             /**
              * Format: date
-             * @description Issued on, a calendar day.
+             * @description The day it was written.
              */
             issued_on: string;
-            /** @description Description. */
+            /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What it asks for. In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description Status.
+             * @description Whether it is still to be paid.
              * @enum {string}
              */
             status: "open" | "paid" | "void";
             /**
              * Format: date-time
-             * @description Paid at, in UTC.
+             * @description When it was paid, in UTC; null until then.
              */
             paid_at: string | null;
         };
@@ -7245,17 +7245,17 @@ export interface components {
         OverviewStepsView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
-            /** @description Distance, in metres. */
+            /** @description How far, in metres. */
             distance_m: number | null;
-            /** @description Floors. */
+            /** @description Floors climbed. */
             floors: number | null;
             /** @description Of the last 7 days, how many reached the goal. */
             goal_days: number;
@@ -7279,26 +7279,26 @@ export interface components {
         OverviewSleepView: {
             /** @description Null while nothing is known. */
             value: number | null;
-            /** @description Goal. */
+            /** @description What is aimed for. */
             goal: number;
             /** @description More than 100 when the goal is passed. */
             percent: number;
             /** @description What is left to the goal, never below 0. */
             remaining: number;
-            /** @description Is reached, or not. */
+            /** @description Whether the goal is reached. */
             is_reached: boolean;
             /**
              * Format: date
              * @description Day of waking of the latest of the last 7 nights, null without one.
              */
             date: string | null;
-            /** @description Minutes of deep sleep, in minutes. */
+            /** @description Deep sleep, in minutes. */
             deep_minutes: number | null;
-            /** @description Minutes of dreaming sleep, in minutes. */
+            /** @description Dreaming (REM) sleep, in minutes. */
             rem_minutes: number | null;
-            /** @description Minutes of light sleep, in minutes. */
+            /** @description Light sleep, in minutes. */
             light_minutes: number | null;
-            /** @description Minutes awake, in minutes. */
+            /** @description Time awake in bed, in minutes. */
             awake_minutes: number | null;
             /** @description 1 to 5. */
             quality: number | null;
@@ -7312,12 +7312,12 @@ export interface components {
             resting_bpm: number | null;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day of that reading; null without one.
              */
             date: string | null;
-            /** @description Lowest bpm, a minute. */
+            /** @description The lowest of the last 7 days, in beats a minute; null without any. */
             lowest_bpm: number | null;
-            /** @description Highest bpm, a minute. */
+            /** @description The highest of the last 7 days, in beats a minute; null without any. */
             highest_bpm: number | null;
             /** @description The last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
@@ -7330,24 +7330,24 @@ export interface components {
              * @description Monday.
              */
             week_from: string;
-            /** @description Week workouts. */
+            /** @description Trainings since Monday. */
             week_workouts: number;
-            /** @description Week minutes, in minutes. */
+            /** @description Minutes trained since Monday. */
             week_minutes: number;
-            /** @description Today. */
+            /** @description Trainings of today, the latest first. */
             today: components["schemas"]["ActivityView"][];
             /** @description The latest 5. */
             latest: components["schemas"]["ActivityView"][];
         };
         OverviewWeightView: {
-            /** @description Weight, in kilograms. */
+            /** @description Weight of the body, in kilograms. */
             weight_kg: number;
             /**
              * Format: date
-             * @description Date, a calendar day.
+             * @description The day it is of, in the time zone of the member.
              */
             date: string;
-            /** @description Target weight, in kilograms. */
+            /** @description The weight to come to, in kilograms; null without a goal. */
             target_weight_kg: number | null;
         };
         OverviewPageView: {
@@ -7358,19 +7358,19 @@ export interface components {
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Goals. */
+            /** @description What a day aims for, as the club set it. */
             goals: components["schemas"]["GoalsView"];
-            /** @description Rings. */
+            /** @description Steps, active minutes and active calories of today against their goals. */
             rings: components["schemas"]["RingView"][];
-            /** @description Steps. */
+            /** @description Steps of today against the goal, and the trend. */
             steps: components["schemas"]["OverviewStepsView"];
-            /** @description Calories, in kilocalories. */
+            /** @description Kilocalories burned and eaten. */
             calories: components["schemas"]["OverviewCaloriesView"];
-            /** @description Sleep. */
+            /** @description The latest of the last 7 nights, and the trend. */
             sleep: components["schemas"]["OverviewSleepView"];
-            /** @description Heart rate, a minute. */
+            /** @description Heart rate at rest. */
             heart_rate: components["schemas"]["OverviewHeartRateView"];
-            /** @description Workouts. */
+            /** @description Trainings of today and of the week. */
             workouts: components["schemas"]["OverviewWorkoutsView"];
             /** @description Glasses of water. */
             hydration: components["schemas"]["GoalProgressView"];
@@ -7378,29 +7378,29 @@ export interface components {
             weight: components["schemas"]["OverviewWeightView"] | null;
         };
         HubAccountView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
             /** @description Whether the e-mail address is known to be theirs. */
             is_verified: boolean;
-            /** @description Profile picture. */
+            /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Time zone, by its IANA name. */
+            /** @description Whose days are those of the member, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description Member since, in UTC.
+             * @description When the account was made, in UTC.
              */
             member_since: string;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
@@ -7413,21 +7413,21 @@ export interface components {
             activities: number;
             /** @description Minutes of those trainings. */
             active_minutes: number;
-            /** @description Meals. */
+            /** @description Meals logged or planned. */
             meals: number;
-            /** @description Nights. */
+            /** @description Nights logged. */
             nights: number;
             /** @description Days with vitals, and days with readings of the body. */
             readings: number;
-            /** @description Photos. */
+            /** @description Days with pictures. */
             photos: number;
-            /** @description Achievements. */
+            /** @description Achievements that were earned. */
             achievements: number;
             /** @description Of the achievements. */
             points: number;
-            /** @description Badges. */
+            /** @description Badges that were earned. */
             badges: number;
-            /** @description Groups. */
+            /** @description Groups that were joined. */
             groups: number;
             /** @description Connected ones. */
             devices: number;
@@ -7435,13 +7435,13 @@ export interface components {
             ingest_keys: number;
         };
         AlertsView: {
-            /** @description Reminders of planned workouts. */
+            /** @description Whether reminders of workouts are wanted; none are sent. */
             workouts: boolean;
-            /** @description Messages and answers of the coach. */
+            /** @description Messages of the coach in the feed. */
             messages: boolean;
-            /** @description Likes, comments and replies. */
+            /** @description Comments on own posts and replies to own discussions in the feed. */
             community: boolean;
-            /** @description The week in figures. */
+            /** @description Whether a summary of the week is wanted; none is sent. */
             summary: boolean;
         };
         PrivacyView: {
@@ -7450,38 +7450,38 @@ export interface components {
         };
         AppearanceView: {
             /**
-             * @description Appearance.
+             * @description Light, dark, or as the system has it.
              * @enum {string}
              */
             theme: "light" | "dark" | "system";
-            /** @description Colour. */
+            /** @description The name of a colour, or one as `#rrggbb`. */
             accent: string;
             /**
-             * @description Motion.
+             * @description Whether pages move.
              * @enum {string}
              */
             motion: "full" | "reduced";
         };
         SettingsHubView: {
-            /** @description Account. */
+            /** @description Who the member is. */
             account: components["schemas"]["HubAccountView"];
-            /** @description Figures. */
+            /** @description What was recorded and joined so far. */
             figures: components["schemas"]["HubFiguresView"];
-            /** @description Alerts. */
+            /** @description What the feed tells of. */
             alerts: components["schemas"]["AlertsView"];
-            /** @description Privacy. */
+            /** @description What others see. */
             privacy: components["schemas"]["PrivacyView"];
-            /** @description Appearance. */
+            /** @description How the pages of the member look. */
             appearance: components["schemas"]["AppearanceView"];
         };
         AlertsBody: {
-            /** @description Reminders of planned workouts. */
+            /** @description Whether reminders of workouts are wanted; none are sent. */
             workouts?: boolean;
-            /** @description Messages and answers of the coach. */
+            /** @description Messages of the coach in the feed. */
             messages?: boolean;
-            /** @description Likes, comments and replies. */
+            /** @description Comments on own posts and replies to own discussions in the feed. */
             community?: boolean;
-            /** @description The week in figures. */
+            /** @description Whether a summary of the week is wanted; none is sent. */
             summary?: boolean;
         };
         PrivacyBody: {
@@ -7490,14 +7490,14 @@ export interface components {
         };
         AppearanceBody: {
             /**
-             * @description Appearance.
+             * @description Light, dark, or as the system has it.
              * @enum {string}
              */
             theme?: "light" | "dark" | "system";
             /** @description The name of a colour, or one as `#rrggbb`. */
             accent?: string;
             /**
-             * @description Motion.
+             * @description Whether pages move.
              * @enum {string}
              */
             motion?: "full" | "reduced";
@@ -7505,7 +7505,7 @@ export interface components {
         ExportView: {
             /**
              * Format: date-time
-             * @description Exported at, in UTC.
+             * @description When it was begun, in UTC.
              */
             exported_at: string;
             /** @description The account itself. */
@@ -7529,18 +7529,18 @@ export interface components {
             key: string;
             /** @description Of a record of a catalogue; null for people and discussions. */
             id: number | null;
-            /** @description Title. */
+            /** @description What it is about. */
             title: string;
             /** @description Beginning of the description; the username of a person. */
             subtitle: string;
-            /** @description Picture. */
+            /** @description Address of the picture; null without one. */
             image_url: string | null;
             /** @description The pictures whose addresses stand above, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StatusView: {
             /**
-             * @description Status.
+             * @description Whether requests can be served.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -7936,7 +7936,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -7981,7 +7981,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8026,7 +8026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8071,7 +8071,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8116,7 +8116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8165,7 +8165,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8214,7 +8214,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8259,7 +8259,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8304,7 +8304,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -8727,7 +8727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -8772,7 +8772,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -8817,7 +8817,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -8866,7 +8866,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -8921,7 +8921,7 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description Guard. */
+                /** @description The audience of the role: `staff` finds all, any other none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
@@ -9347,9 +9347,9 @@ export interface operations {
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
-                /** @description Category. */
+                /** @description Settings of this group, such as `site`. */
                 category?: string;
-                /** @description Kind. */
+                /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
             };
             header?: never;
@@ -9407,7 +9407,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -9452,7 +9452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -9497,7 +9497,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -9863,13 +9863,13 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Muscle. */
+                /** @description Exercises for this muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-                /** @description Equipment. */
+                /** @description Exercises that need this. */
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-                /** @description Difficulty. */
+                /** @description Exercises of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Featured. */
+                /** @description The one shown first, or the others. */
                 is_featured?: boolean;
             };
             header?: never;
@@ -9973,7 +9973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the exercise. */
                 id: number;
             };
             cookie?: never;
@@ -10018,7 +10018,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the exercise. */
                 id: number;
             };
             cookie?: never;
@@ -10063,7 +10063,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the exercise. */
                 id: number;
             };
             cookie?: never;
@@ -10112,7 +10112,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the exercise. */
                 id: number;
             };
             cookie?: never;
@@ -10163,9 +10163,9 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Kind. */
+                /** @description Workouts of this kind. */
                 kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-                /** @description Difficulty. */
+                /** @description Workouts of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
                 /** @description Those that have this exercise. */
                 exercise_id?: number;
@@ -10271,7 +10271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the workout. */
                 id: number;
             };
             cookie?: never;
@@ -10316,7 +10316,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the workout. */
                 id: number;
             };
             cookie?: never;
@@ -10361,7 +10361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the workout. */
                 id: number;
             };
             cookie?: never;
@@ -10416,9 +10416,9 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Goal. */
+                /** @description Programs good for this. */
                 goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
-                /** @description Difficulty. */
+                /** @description Programs of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
                 /** @description Those that have this workout. */
                 workout_id?: number;
@@ -10524,7 +10524,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the program. */
                 id: number;
             };
             cookie?: never;
@@ -10569,7 +10569,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the program. */
                 id: number;
             };
             cookie?: never;
@@ -10614,7 +10614,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the program. */
                 id: number;
             };
             cookie?: never;
@@ -10669,9 +10669,9 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Meal. */
+                /** @description Dishes mostly eaten as this. */
                 meal?: "breakfast" | "lunch" | "dinner" | "snack";
-                /** @description Tag. */
+                /** @description Dishes with this tag. */
                 tag?: "vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick";
             };
             header?: never;
@@ -10775,7 +10775,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -10820,7 +10820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -10865,7 +10865,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the dish. */
                 id: number;
             };
             cookie?: never;
@@ -10920,7 +10920,7 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Tier. */
+                /** @description Badges of this tier. */
                 tier?: "bronze" | "silver" | "gold" | "platinum";
             };
             header?: never;
@@ -11024,7 +11024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the badge. */
                 id: number;
             };
             cookie?: never;
@@ -11069,7 +11069,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the badge. */
                 id: number;
             };
             cookie?: never;
@@ -11114,7 +11114,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the badge. */
                 id: number;
             };
             cookie?: never;
@@ -11169,7 +11169,7 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Measure. */
+                /** @description Achievements of this figure. */
                 metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
             };
             header?: never;
@@ -11273,7 +11273,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the achievement. */
                 id: number;
             };
             cookie?: never;
@@ -11318,7 +11318,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the achievement. */
                 id: number;
             };
             cookie?: never;
@@ -11363,7 +11363,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the achievement. */
                 id: number;
             };
             cookie?: never;
@@ -11418,7 +11418,7 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Topic. */
+                /** @description Groups about this. */
                 topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
             };
             header?: never;
@@ -11522,7 +11522,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the group. */
                 id: number;
             };
             cookie?: never;
@@ -11567,7 +11567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the group. */
                 id: number;
             };
             cookie?: never;
@@ -11612,7 +11612,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the group. */
                 id: number;
             };
             cookie?: never;
@@ -11667,9 +11667,9 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Group. */
+                /** @description Events of this group. */
                 group_id?: number;
-                /** @description Online. */
+                /** @description Those held online, or the others. */
                 is_online?: boolean;
                 /** @description Those that begin on this day in UTC or later. */
                 from?: string;
@@ -11777,7 +11777,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the event. */
                 id: number;
             };
             cookie?: never;
@@ -11822,7 +11822,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the event. */
                 id: number;
             };
             cookie?: never;
@@ -11867,7 +11867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the event. */
                 id: number;
             };
             cookie?: never;
@@ -11922,7 +11922,7 @@ export interface operations {
                 search?: string;
                 /** @description By the last change; the latest first when left out. */
                 order?: "asc" | "desc";
-                /** @description Measure. */
+                /** @description Challenges of this figure. */
                 metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
                 /** @description Those that run on this day. */
                 running_on?: string;
@@ -12028,7 +12028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the challenge. */
                 id: number;
             };
             cookie?: never;
@@ -12073,7 +12073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the challenge. */
                 id: number;
             };
             cookie?: never;
@@ -12118,7 +12118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the challenge. */
                 id: number;
             };
             cookie?: never;
@@ -12297,7 +12297,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the key. */
                 id: number;
             };
             cookie?: never;
@@ -12342,7 +12342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the device. */
                 key: string;
             };
             cookie?: never;
@@ -12387,7 +12387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the device. */
                 key: string;
             };
             cookie?: never;
@@ -12474,7 +12474,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Set. */
+                /** @description Number of the set within its exercise, from 1. */
                 set: number;
             };
             cookie?: never;
@@ -12657,7 +12657,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the exercise. */
                 slug: string;
             };
             cookie?: never;
@@ -12702,7 +12702,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the exercise. */
                 slug: string;
             };
             cookie?: never;
@@ -12876,7 +12876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the training. */
                 slug: string;
             };
             cookie?: never;
@@ -13066,13 +13066,13 @@ export interface operations {
                 page?: number;
                 /** @description Rows of a page: 24 when left out, at most 100. */
                 page_count?: number;
-                /** @description Muscle. */
+                /** @description Exercises for this muscle, or in which it works along. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-                /** @description Equipment. */
+                /** @description Exercises that need this. */
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-                /** @description Difficulty. */
+                /** @description Exercises of this difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Search. */
+                /** @description Words of the name in either language, all of which must occur. */
                 search?: string;
             };
             header?: never;
@@ -13119,7 +13119,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the exercise. */
                 slug: string;
             };
             cookie?: never;
@@ -13164,7 +13164,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the exercise. */
                 slug: string;
             };
             cookie?: never;
@@ -13209,7 +13209,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the exercise. */
                 slug: string;
             };
             cookie?: never;
@@ -13342,7 +13342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the program. */
                 slug: string;
             };
             cookie?: never;
@@ -13387,7 +13387,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the workout. */
                 slug: string;
             };
             cookie?: never;
@@ -13432,7 +13432,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the workout. */
                 slug: string;
             };
             cookie?: never;
@@ -13707,7 +13707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the meal. */
                 key: string;
             };
             cookie?: never;
@@ -13840,7 +13840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Date. */
+                /** @description Day of waking, `YYYY-MM-DD`. */
                 date: string;
             };
             cookie?: never;
@@ -13973,7 +13973,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Date. */
+                /** @description Day of the reading, `YYYY-MM-DD`. */
                 date: string;
             };
             cookie?: never;
@@ -14291,7 +14291,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Date. */
+                /** @description Day of the reading, `YYYY-MM-DD`. */
                 date: string;
             };
             cookie?: never;
@@ -14378,7 +14378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -14423,7 +14423,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the group. */
                 slug: string;
             };
             cookie?: never;
@@ -14468,7 +14468,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the discussion. */
                 slug: string;
             };
             cookie?: never;
@@ -14513,7 +14513,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the group. */
                 slug: string;
             };
             cookie?: never;
@@ -14558,7 +14558,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the challenge. */
                 slug: string;
             };
             cookie?: never;
@@ -14603,7 +14603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the event. */
                 slug: string;
             };
             cookie?: never;
@@ -14648,7 +14648,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the group. */
                 slug: string;
             };
             cookie?: never;
@@ -14697,9 +14697,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the group. */
                 slug: string;
-                /** @description Post key. */
+                /** @description Key of the post, as the group shows it. */
                 postKey: string;
             };
             cookie?: never;
@@ -14744,9 +14744,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the group. */
                 slug: string;
-                /** @description Post key. */
+                /** @description Key of the post, as the group shows it. */
                 postKey: string;
             };
             cookie?: never;
@@ -14795,7 +14795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The part of a web address that names the record. */
+                /** @description Slug of the discussion. */
                 slug: string;
             };
             cookie?: never;
@@ -15100,7 +15100,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15145,7 +15145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15190,7 +15190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15239,7 +15239,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the assignment. */
                 id: number;
             };
             cookie?: never;
@@ -15289,7 +15289,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15345,7 +15345,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15399,7 +15399,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the client. */
                 username: string;
             };
             cookie?: never;
@@ -15455,7 +15455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id of the check-in. */
                 id: number;
             };
             cookie?: never;
@@ -15838,7 +15838,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;
@@ -15883,7 +15883,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the account, unique and in small letters. */
+                /** @description Username of the member. */
                 username: string;
             };
             cookie?: never;

@@ -177,13 +177,15 @@ export interface components {
             can_review: boolean;
         };
         NotificationView: {
+            /** @description Id of the item. */
             id: number;
+            /** @description What kind of thing is told; new kinds may come. */
             type: string;
-            /** @description in the language of the request. */
+            /** @description A few words, in the language of the request. */
             title: string;
-            /** @description in the language of the request. */
+            /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description what the notification is about. */
+            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -192,16 +194,20 @@ export interface components {
             created_at: string;
         };
         NotificationsReadView: {
-            /** @description null: all of them. */
+            /** @description Id of the item; null when all were read. */
             id: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was read, in UTC.
+             */
             read_at: string;
-            /** @description unread ones of the last 30 days. */
+            /** @description Unread ones of the last 30 days. */
             unread_count: number;
         };
         NotificationDeletedView: {
+            /** @description Id of the item. */
             id: number;
-            /** @description unread ones of the last 30 days. */
+            /** @description Unread ones of the last 30 days. */
             unread_count: number;
         };
         Events: {

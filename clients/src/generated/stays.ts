@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. An event that was received before changes nothing and is answered alike. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. An amount or a currency other than asked for changes nothing, and the team is told. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Open to anyone; no token is read. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses within an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -898,7 +898,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Needs the token of a signed-in member of staff.
+         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -924,7 +924,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -944,7 +944,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -958,13 +958,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first
-         * @description Needs the token of an account with the permission `admins.view`. Answers one page.
+         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Answers one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description Needs the token of an account with the permission `admins.create`.
+         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * How many accounts there are, and hold which role
-         * @description Needs the token of an account with the permission `admins.view`.
+         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -1002,21 +1002,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description Needs the token of an account with the permission `admins.view`.
+         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description Needs the token of an account with the permission `admins.delete`.
+         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description Needs the token of an account with the permission `admins.edit`.
+         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description Needs the token of an account with the permission `admins.assign_roles`.
+         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -1050,13 +1050,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first
-         * @description Needs the token of an account with the permission `roles.view`. Answers one page.
+         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Answers one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Needs the token of an account with the permission `roles.create`.
+         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         /**
          * How many roles there are and are in use
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Counts roles, those somebody holds and those nobody does, and how many permissions there are to give. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
         put?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description Ids and names alone, by name and not in pages; permissions stand in the list of roles. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         };
         /**
          * Every permission there is, by module
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -1134,18 +1134,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description Needs the token of an account with the permission `roles.view`.
+         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description Needs the token of an account with the permission `roles.edit`.
+         * @description What is left out stays, permissions are not touched. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role nobody holds
-         * @description Needs the token of an account with the permission `roles.delete`.
+         * @description Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -1164,7 +1164,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first
-         * @description Needs the token of an account with the permission `settings.view`. Answers one page.
+         * @description Every setting with its value, type and group; `search` looks in key, description, group and value. Who may see public settings only is shown those. Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1202,21 +1202,21 @@ export interface paths {
         };
         /**
          * One setting
-         * @description Needs the token of an account with the permission `settings.view`.
+         * @description By its key, with its value, its type and what it decides. Needs the token of an account with the permission `settings.view`.
          */
         get: operations["Settings_one"];
         put?: never;
         post?: never;
         /**
          * Delete a setting; the service then works with its first value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The service goes on with the value it began with, and stores it again when it next starts. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Settings_remove"];
         options?: never;
         head?: never;
         /**
          * Give a setting another value
-         * @description Needs the token of an account with the permission `settings.edit`.
+         * @description The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, `json` an object or a list; some have rules of their own, which the refusal names. It counts from the next request on, in every process. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         /**
          * The newest 30 notifications of the caller
-         * @description Needs the token of a signed-in member of staff.
+         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of them read
-         * @description Needs the token of a signed-in member of staff.
+         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -1276,7 +1276,7 @@ export interface paths {
         head?: never;
         /**
          * Mark one read
-         * @description Needs the token of a signed-in member of staff.
+         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one
-         * @description Needs the token of a signed-in member of staff.
+         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description Needs the token of a signed-in member of staff.
+         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Open to anyone; no token is read.
+         * @description Asks the database once, for 2 seconds at most. Answers 200 even when it is away, and then says `degraded`. Open to anyone; no token is read.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -2310,46 +2310,46 @@ export interface components {
             actions: components["schemas"]["BookingActionView"][];
         };
         PaymentEventView: {
-            /** @description Event id. */
+            /** @description What the processor calls the event. */
             event_id: string;
-            /** @description Kind. */
+            /** @description What it reports, in one vocabulary for all processors. */
             type: string;
             /**
-             * @description Verdict.
+             * @description What became of it here; `mismatch` is another amount or currency than asked for.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown";
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code; null where the event names none. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it arrived, in UTC.
+             * @description When it arrived here, in UTC.
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the record. */
+            /** @description Id of the attempt. */
             id: number;
-            /** @description Provider. */
+            /** @description Who takes the money. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description Status.
+             * @description How far it is; `refund_due` is money that goes back, as nothing waits for it.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded";
             /** @description This is the payment that counts. */
             settles: boolean;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What is asked for. In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description Of the amounts beside it, by its ISO 4217 code. */
+            /** @description ISO 4217 code. */
             currency: string;
-            /** @description In units of the currency, with at most two decimals. */
+            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description Refund attempts. */
+            /** @description How often the processor was asked to give it back. */
             refund_attempts: number;
             /** @description Why the latest attempt to give the money back failed. */
             refund_error: string | null;
@@ -2363,7 +2363,7 @@ export interface components {
              * @description When it last changed, in UTC.
              */
             updated_at: string;
-            /** @description Events. */
+            /** @description What the processor reported about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         ManagedBookingDetailView: {
@@ -2907,7 +2907,7 @@ export interface components {
         };
         WebhookView: {
             /**
-             * @description True: it has arrived.
+             * @description Always true: anything else is a refusal.
              * @enum {boolean}
              */
             received: true;
@@ -3166,29 +3166,29 @@ export interface components {
             simulator: boolean;
         };
         HeldRoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         StaffAccountView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1; null where it is not told. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3209,24 +3209,24 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
             /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
             expires_in: string;
-            /** @description Admin. */
+            /** @description The account that is signed in. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description Of the account, without regard to case.
              */
             email: string;
             /**
              * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes.
+             * @description Of the account.
              */
             password: string;
         };
@@ -3235,7 +3235,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
             /** @description Given name. */
             first_name?: string;
@@ -3243,7 +3243,7 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
         };
@@ -3251,7 +3251,7 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description Token type.
+             * @description What stands before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
@@ -3271,28 +3271,28 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
         };
         StaffRowView: {
-            /** @description Id of the record. */
+            /** @description Id of the account. */
             id: number;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description In small letters; names the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description E-mail address; compared and kept in small letters. */
+            /** @description What the account signs in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Profile picture. */
+            /** @description Address of the picture; null without one. */
             profile_picture: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1; null where it is not told. */
             country_id: number | null;
-            /** @description Roles. */
+            /** @description Roles the account holds, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3308,19 +3308,19 @@ export interface components {
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /** @description Accounts that hold the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Accounts that are not deleted. */
             total: number;
-            /** @description Without role. */
+            /** @description Of the total, those that hold no role. */
             without_role: number;
-            /** @description By role. */
+            /** @description Every role by name; an account counts in each that it holds. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -3328,9 +3328,9 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /** @description Given name. */
             first_name: string;
@@ -3348,7 +3348,7 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation: string;
             /** @description Needs the permission to assign roles. */
@@ -3359,7 +3359,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload answered it. */
             profile_picture?: string | null;
-            /** @description Country. */
+            /** @description Numeric code of ISO 3166-1, as the list of countries has it. */
             country_id?: number | null;
             /** @description Given name. */
             first_name?: string;
@@ -3367,10 +3367,10 @@ export interface components {
             last_name?: string;
             /**
              * Format: email
-             * @description E-mail address; compared and kept in small letters.
+             * @description What the account signs in with.
              */
             email?: string;
-            /** @description Name of the account, unique and in small letters. */
+            /** @description Names the account in addresses; kept in small letters. */
             username?: string;
             /**
              * Format: password
@@ -3379,29 +3379,29 @@ export interface components {
             password?: string;
             /**
              * Format: password
-             * @description The same password once more.
+             * @description The password once more; sent exactly when the password is.
              */
             password_confirmation?: string;
             /** @description Replaces the roles; needs the permission to assign roles. */
             role_ids?: number[];
         };
         AccountRolesBody: {
-            /** @description Roles. */
+            /** @description All roles the account shall hold; none for an empty list. */
             role_ids: number[];
         };
         RoleView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
             /**
              * @description The audience the role is for.
              * @enum {string}
              */
             guard_name: "staff";
-            /** @description Description. */
+            /** @description What the role is for; null where nobody said. */
             description: string | null;
-            /** @description Permissions. */
+            /** @description Names of what it allows. */
             permissions: string[];
             /** @description Accounts that hold the role. */
             accounts_count: number;
@@ -3417,43 +3417,43 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description How many rows there are on all pages. */
+            /** @description Roles there are. */
             total: number;
             /** @description Roles somebody holds. */
             in_use: number;
-            /** @description Unused. */
+            /** @description Roles nobody holds. */
             unused: number;
             /** @description Permissions there are. */
             permissions: number;
         };
         RoleChoiceView: {
-            /** @description Id of the record. */
+            /** @description Id of the role. */
             id: number;
-            /** @description Name. */
+            /** @description What the role is called. */
             name: string;
         };
         PermissionView: {
-            /** @description Name. */
+            /** @description As roles hold it: module and action. */
             name: string;
-            /** @description Description. */
+            /** @description What it allows, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description Module. */
+            /** @description The part of the program it is about. */
             module: string;
-            /** @description Permissions. */
+            /** @description What can be given in this part. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description Name. */
+            /** @description What the role is called; each name once, without regard to case. */
             name?: string;
-            /** @description Description. */
+            /** @description What the role is for. */
             description?: string | null;
         };
         RolePermissionsBody: {
@@ -3461,7 +3461,7 @@ export interface components {
             permissions: string[];
         };
         SettingView: {
-            /** @description Key. */
+            /** @description What addresses and code call it. */
             key: string;
             /** @description A value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
@@ -3470,9 +3470,9 @@ export interface components {
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Category. */
+            /** @description The group it is shown in. */
             category: string;
-            /** @description Description. */
+            /** @description What it decides, in English. */
             description: string;
             /** @description Whether visitors may read it. */
             is_public: boolean;
@@ -3487,15 +3487,15 @@ export interface components {
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         NotificationView: {
-            /** @description Id of the record. */
+            /** @description Id of the item. */
             id: number;
-            /** @description Kind. */
+            /** @description What kind of thing is told; new kinds may come. */
             type: string;
-            /** @description In the language of the request. */
+            /** @description A few words, in the language of the request. */
             title: string;
-            /** @description In the language of the request. */
+            /** @description A sentence, in the language of the request. */
             body: string;
-            /** @description What the notification is about. */
+            /** @description Ids and codes of what it is about, for a link; which ones depends on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -3511,13 +3511,13 @@ export interface components {
             created_at: string;
         };
         NotificationFeedView: {
-            /** @description The newest 30. */
+            /** @description The latest 30 of the last 30 days. */
             items: components["schemas"]["NotificationView"][];
             /** @description Unread ones of the last 30 days. */
             unread_count: number;
         };
         UploadVersionView: {
-            /** @description Address of the file. */
+            /** @description Address of the JPEG. */
             url: string;
             /** @description In pixels. */
             width: number;
@@ -3534,7 +3534,7 @@ export interface components {
             /** @description Of an image: the picture as records show it that hold its address. */
             pictures?: components["schemas"]["PictureView"][];
             /**
-             * @description Kind.
+             * @description What the bytes are.
              * @enum {string}
              */
             type: "image" | "video";
@@ -3554,12 +3554,12 @@ export interface components {
         };
         HealthView: {
             /**
-             * @description Status.
+             * @description `degraded` while the database is away.
              * @enum {string}
              */
             status: "ok" | "degraded";
             /**
-             * @description Database.
+             * @description Whether the database answered within 2 seconds.
              * @enum {string}
              */
             database: "up" | "down";
@@ -5793,7 +5793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
+                /** @description The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -6566,7 +6566,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -6611,7 +6611,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -6656,7 +6656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -6705,7 +6705,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /** @description Id or username of the account. */
                 id: string;
             };
             cookie?: never;
@@ -6760,7 +6760,7 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description Guard. */
+                /** @description The audience of the role: `staff` finds all, any other none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
@@ -7188,9 +7188,9 @@ export interface operations {
                 page_count?: number;
                 /** @description In key, description, category or value. */
                 search?: string;
-                /** @description Category. */
+                /** @description Settings of this group, such as `site`. */
                 category?: string;
-                /** @description Kind. */
+                /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
             };
             header?: never;
@@ -7248,7 +7248,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -7293,7 +7293,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
@@ -7338,7 +7338,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Key. */
+                /** @description Key of the setting, such as `site_name`. */
                 key: string;
             };
             cookie?: never;
