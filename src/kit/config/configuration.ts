@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { z } from 'zod';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
 import { unknownVariables } from './unknown-variables';
-import { serviceVariables, variables } from './variables';
+import { type Kind, type ValuesOf, Wrong } from './variable-kinds';
+import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
 
 /** Where `npm run examples` serves the storefront and the dashboard. */
 export const STARTERS = ['http://localhost:5173', 'http://localhost:5174'];
@@ -128,7 +128,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   const problems: string[] = [];
   const read = parse(variables, set, problems);
   const services = knownServices.map(name => [name, parse(serviceVariables, ownVariables(name, set), problems, name)]);
-  const own = Object.fromEntries(services) as Record<string, z.infer<typeof serviceVariables>>;
+  const own = Object.fromEntries(services) as Record<string, ServiceValues>;
   if (problems.length === 0) problems.push(...contradictions(read, own));
   const unknown = unknownVariables(Object.keys(set), knownVariables(knownServices), knownServices);
   for (const { name, meant } of unknown) if (meant) problems.push(`${name}: is no variable; ${meant} is`);
@@ -213,10 +213,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   };
 }
 
-function serviceConfiguration(
-  read: z.infer<typeof serviceVariables>,
-  shared: z.infer<typeof variables>,
-): ServiceConfiguration {
+function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfiguration {
   return {
     databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
     // The replicas of all services are none of a database of its own.
@@ -234,25 +231,25 @@ function serviceConfiguration(
 const prefixOf = (service: string) => `${service.toUpperCase()}_`;
 
 function knownVariables(services: readonly string[]): string[] {
-  const each = Object.keys(serviceVariables.shape);
-  return [...Object.keys(variables.shape), ...services.flatMap(name => each.map(key => prefixOf(name) + key))];
+  const each = Object.keys(serviceVariables);
+  return [...Object.keys(variables), ...services.flatMap(name => each.map(key => prefixOf(name) + key))];
 }
 
 function ownVariables(service: string, set: Environment): Environment {
-  const each = Object.keys(serviceVariables.shape);
+  const each = Object.keys(serviceVariables);
   return Object.fromEntries(each.map(key => [key, set[prefixOf(service) + key]]));
 }
 
 /** What was read, which is whole only while no problem was added. */
-function parse<Shape extends z.ZodType>(
-  shape: Shape,
-  values: Environment,
+function parse<Kinds extends Record<string, Kind<unknown>>>(
+  kinds: Kinds,
+  texts: Environment,
   problems: string[],
   service?: string,
-): z.infer<Shape> {
-  const result = shape.safeParse(values);
-  const prefix = service ? prefixOf(service) : '';
-  if (!result.success)
-    problems.push(...result.error.issues.map(({ path, message }) => `${prefix}${path[0]!.toString()}: ${message}`));
-  return result.data as z.infer<Shape>;
+): ValuesOf<Kinds> {
+  const read = Object.entries(kinds).map(([name, kind]) => [name, kind.read(texts[name])] as const);
+  for (const [name, value] of read) {
+    if (value instanceof Wrong) problems.push(`${service ? prefixOf(service) : ''}${name}: ${value.told}`);
+  }
+  return Object.fromEntries(read) as ValuesOf<Kinds>;
 }

@@ -1,13 +1,9 @@
-import type { z } from 'zod';
 import { isGuessable } from './guessable';
 import { trustProxy } from './trust-proxy';
-import type { serviceVariables, variables } from './variables';
+import type { ServiceValues, Values } from './variables';
 
 /** What is wrong with variables that are each well formed: one that needs another, or must not be left out in production. */
-export function contradictions(
-  read: z.infer<typeof variables>,
-  services: Record<string, z.infer<typeof serviceVariables>>,
-): string[] {
+export function contradictions(read: Values, services: Record<string, ServiceValues>): string[] {
   const problems: string[] = [];
   const refuse = (wrong: unknown, problem: string) => {
     if (wrong) problems.push(problem);

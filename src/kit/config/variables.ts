@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   address,
   count,
@@ -7,22 +6,25 @@ import {
   list,
   mailAddress,
   mailSender,
+  matching,
   oneOf,
   origins,
   password,
   text,
+  type ValuesOf,
   webAddress,
   whole,
+  Wrong,
 } from './variable-kinds';
 
 const database = address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/quintet');
-const databases = list.refine(
-  urls => urls.every(url => database.safeParse(url).success),
+const databases = list.where(
+  urls => urls.every(url => !(database.read(url) instanceof Wrong)),
   'is a list of addresses such as postgres://user:password@replica:5432/quintet',
 );
 
 /** Every variable the process reads. Variables that exist once per service are in `serviceVariables`. */
-export const variables = z.object({
+export const variables = {
   NODE_ENV: oneOf('production', 'development', 'test').default('development'),
   HOST: text.optional(),
   PORT: whole(0, 65_535, 3000).default(3000),
@@ -30,7 +32,7 @@ export const variables = z.object({
   SERVICES: list.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   METRICS_TOKEN: text
-    .refine(sent => sent.length >= 16, 'has 16 characters or more, such as openssl rand -hex 16 prints')
+    .where(sent => sent.length >= 16, 'has 16 characters or more, such as openssl rand -hex 16 prints')
     .optional(),
   METRICS_PORT: whole(0, 65_535, 9464).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
@@ -46,9 +48,9 @@ export const variables = z.object({
   REDIS_URL: address(/^rediss?$/, 'redis://user:password@localhost:6379').optional(),
   JWT_SECRET: text.optional(),
   JWT_SECRET_PREVIOUS: text.optional(),
-  JWT_EXPIRATION: text
-    .regex(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d')
-    .default('7d'),
+  JWT_EXPIRATION: matching(/^\d+(s|m|h|d|w)?$/, 'is a number of seconds, or of s, m, h, d, w, such as 7d').default(
+    '7d',
+  ),
   BCRYPT_ROUNDS: whole(4, 15, 10).default(10),
   PASSWORD_WORKERS: whole(1, 64, 2).optional(),
   PASSWORD_COMMON_REFUSED: flag.default(false),
@@ -72,9 +74,10 @@ export const variables = z.object({
   DEMO_PASSWORD: password.optional(),
   DEMO_PAYMENTS: flag.optional(),
   DEMO_WEBHOOK_SECRET: text.optional(),
-  STRIPE_SECRET_KEY: text
-    .regex(/^(sk|rk)_(test|live)_\S+$/, 'is no secret key such as sk_test_... or sk_live_...')
-    .optional(),
+  STRIPE_SECRET_KEY: matching(
+    /^(sk|rk)_(test|live)_\S+$/,
+    'is no secret key such as sk_test_... or sk_live_...',
+  ).optional(),
   STRIPE_WEBHOOK_SECRET: list.optional(),
   STRIPE_API_BASE: webAddress.optional(),
   PAYPAL_CLIENT_ID: text.optional(),
@@ -93,14 +96,17 @@ export const variables = z.object({
   RATE_LIMIT_MISSES: count(120).optional(),
   RATE_LIMIT_PASSWORD_GUESSES: count(20).optional(),
   RATE_LIMIT_PASSWORD_RESET: count(10).optional(),
-});
+};
 
 /** Variables read as `<SERVICE>_<name>`. */
-export const serviceVariables = z.object({
+export const serviceVariables = {
   DATABASE_URL: database.optional(),
   DATABASE_READ_URLS: databases.optional(),
   HOSTS: hostNames.default([]),
   SITE_URL: webAddress.default('http://localhost:5173'),
   STRIPE_WEBHOOK_SECRET: list.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
-});
+};
+
+export type Values = ValuesOf<typeof variables>;
+export type ServiceValues = ValuesOf<typeof serviceVariables>;

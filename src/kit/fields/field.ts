@@ -2,7 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '../http/api-notes';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import {
+  Validate,
+  ValidateIf,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
 
 export interface FieldOptions {
   /** May be absent; an absent field is left alone. */
@@ -30,7 +36,7 @@ export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOpti
   const mayBeAbsent = options.optional || rules.some(rule => rule.judgesAbsence);
   const all = mayBeAbsent ? rules : [isThere(options.nullable), ...rules];
   return applyDecorators(
-    ...all.map((rule, index) => check(rule, all.slice(0, index))),
+    ...all.map(({ name, params }, at) => Validate(HoldsRule, [all, at], { message: problem(name, params) })),
     ...presence(options),
     ApiProperty({ ...api, ...described(options) }),
   );
@@ -66,17 +72,16 @@ export function problem(rule: string, params?: Record<string, unknown>): string 
   return params ? `${rule}|${JSON.stringify(params)}` : rule;
 }
 
-function check(rule: Rule, before: Rule[], validation?: ValidationOptions): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: rule.name,
-      validator: {
-        validate: (value, context) => {
-          const siblings = (context?.object ?? {}) as Record<string, unknown>;
-          return before.some(earlier => !earlier.holds(value, siblings)) || rule.holds(value, siblings);
-        },
-      },
-    },
-    { message: problem(rule.name, rule.params), ...validation },
-  );
+/**
+ * Whether one of the rules of a property holds, or an earlier one says already that it does not. One class for them all:
+ * `ValidateBy` makes a class of each use, which are thousands.
+ */
+@ValidatorConstraint()
+class HoldsRule implements ValidatorConstraintInterface {
+  validate(value: unknown, { constraints, object }: ValidationArguments): boolean {
+    const [rules, last] = constraints as [Rule[], number];
+    const holds = (at: number) => rules[at]!.holds(value, object as Record<string, unknown>);
+    for (let at = 0; at < last; at++) if (!holds(at)) return true;
+    return holds(last);
+  }
 }

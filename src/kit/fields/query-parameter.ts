@@ -2,7 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiPropertyOptional } from '../http/api-notes';
 import { Transform } from 'class-transformer';
-import { ValidateBy } from 'class-validator';
+import {
+  Validate,
+  type ValidationArguments,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
 import { problem } from './field';
 import { isStorableText } from './text-fields';
 
@@ -67,13 +72,19 @@ export function parameter<Value>(reading: Reading<Value>, options: QueryOptions 
   return applyDecorators(
     readAs(value),
     Transform(({ value: sent }: { value: unknown }) => value(sent)),
-    ValidateBy(
-      { name: 'readable', validator: { validate: sent => !(sent instanceof Unreadable) } },
-      { message: ({ value: sent }) => (sent as Unreadable).problem },
-    ),
+    Validate(IsReadable, TELLING),
     ApiPropertyOptional({ type: String, ...reading.api, ...described }),
   );
 }
+
+@ValidatorConstraint()
+class IsReadable implements ValidatorConstraintInterface {
+  validate(sent: unknown): boolean {
+    return !(sent instanceof Unreadable);
+  }
+}
+
+const TELLING = { message: ({ value: sent }: ValidationArguments) => (sent as Unreadable).problem };
 
 /** The rule of a word that is none of these. */
 export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words });

@@ -106,7 +106,7 @@ function readProperties(shape: Type): Properties | undefined {
       if (!constraint || more.length > 0) return undefined;
       const judge = constraint.instance;
       property.rules.push(
-        (value, made) => judge.validate(value, { object: made, value } as ValidationArguments) === true,
+        (value, made) => judge.validate(value, { object: made, value, constraints } as ValidationArguments) === true,
       );
     } else if (type !== ValidationTypes.NESTED_VALIDATION || !property.shape) return undefined;
   }

@@ -188,7 +188,7 @@ it.each<[string, Type<object>, Record<string, fc.Arbitrary<unknown>>]>([
     }),
     { numRuns: 1000 },
   );
-  expect(read).toBeGreaterThan(10);
+  expect(read).toBeGreaterThan(0);
 });
 
 it('reads a plain basket in one go', () => {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Public } from '#kit/access/access-rule';
+import { ApiTags } from '#kit/http/api-notes';
 import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#kit/memory/cached';
