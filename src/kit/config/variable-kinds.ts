@@ -14,11 +14,11 @@ export class Kind<Value> {
 
   /** Says in one sentence what is wanted instead of every other value, with one that would do. */
   where(holds: (value: Value) => boolean, wanted: string): Kind<Value> {
-    return this.then(value => (holds(value) ? value : new Wrong(wanted)));
+    return this.next(value => (holds(value) ? value : new Wrong(wanted)));
   }
 
   as<Other>(change: (value: Value) => Other): Kind<Other> {
-    return this.then(change);
+    return this.next(change);
   }
 
   optional(): Kind<Value | undefined> {
@@ -29,10 +29,10 @@ export class Kind<Value> {
     return new Kind(sent => (sent === undefined ? value : this.read(sent)));
   }
 
-  private then<Other>(next: (value: Value) => Other | Wrong): Kind<Other> {
+  private next<Other>(read: (value: Value) => Other | Wrong): Kind<Other> {
     return new Kind(sent => {
       const value = this.read(sent);
-      return value instanceof Wrong ? value : next(value);
+      return value instanceof Wrong ? value : read(value);
     });
   }
 }
