@@ -13,7 +13,8 @@ type Booking = StaysSchemas['BookingView'];
 const b = words({
   thanks: ['Thank you, {name}', 'شكرًا لك {name}'],
   mail: ['We write to {email} at every step.', 'نراسلك على {email} في كل خطوة.'],
-  number: ['Number', 'الرقم'],
+  number: ['Booking', 'الحجز'],
+  home: ['Home', 'البيت'],
   guest: ['Guest', 'الضيف'],
   payment: ['Payment', 'الدفع'],
   questions: ['Questions', 'للاستفسار'],
@@ -42,7 +43,11 @@ export function bookingView(
   const { stay, failure_reason } = booking;
   const at = (instant: string) => moment(instant, settings.timezone);
   return [
-    h('h1', {}, b('thanks', { name: booking.guest_first_name })),
+    h(
+      'h1',
+      {},
+      booking.status === 'cancelled' ? inLanguage(stay.title) : b('thanks', { name: booking.guest_first_name }),
+    ),
     h('p', { class: 'status', role: 'status', 'data-status': booking.status }, status(booking.status)),
     failure_reason !== null && h('p', { class: 'problem' }, failure(failure_reason)),
     h('p', { class: 'faint' }, b('mail', { email: booking.guest_email })),
@@ -73,10 +78,10 @@ function facts(booking: Booking, settings: StaysSchemas['PublicSettingsView']): 
     'dl',
     {},
     row(b('number'), h('bdi', {}, booking.reference)),
-    row(w('booking'), h('a', { href: `/stays/${stay.slug}` }, inLanguage(stay.title))),
-    row(w('checkIn'), `${day(booking.check_in)}, ${w('from', { time: booking.check_in_time })}`),
-    row(w('checkOut'), `${day(booking.check_out)}, ${w('until', { time: booking.check_out_time })}`),
-    row(w('guests'), `${count('guest', booking.guests)}, ${count('night', booking.nights)}`),
+    row(b('home'), h('a', { href: `/stays/${stay.slug}` }, inLanguage(stay.title))),
+    row(w('checkIn'), w('from', { day: day(booking.check_in), time: booking.check_in_time })),
+    row(w('checkOut'), w('until', { day: day(booking.check_out), time: booking.check_out_time })),
+    row(w('guests'), w('both', { one: count('guest', booking.guests), other: count('night', booking.nights) })),
     row(b('guest'), h('bdi', {}, `${booking.guest_first_name} ${booking.guest_last_name}`)),
     row(b('payment'), `${method(booking.payment_method)}: ${payment(booking.payment_status)}`),
     row(b('questions'), h('bdi', {}, [phone, email].filter(Boolean).join(' · '))),

@@ -11,7 +11,7 @@ import { today } from './days';
 import { quoteBox } from './quote';
 import { reviewsOf } from './reviews';
 import { starsOf } from './stay-card';
-import { kind, w } from './words';
+import { kind } from './words';
 
 type Stay = StaysSchemas['StayView'];
 
@@ -19,7 +19,7 @@ const s = words({
   amenities: ['What is there', 'المرافق'],
   rules: ['Rules of the house', 'قواعد البيت'],
   dates: ['Dates', 'التواريخ'],
-  times: ['Times', 'الأوقات'],
+  hours: ['Check-in from {in}, check-out until {out}', 'الوصول من {in}، والمغادرة حتى {out}'],
   leastNights: ['At least {nights}', 'الحد الأدنى: {nights}'],
 });
 
@@ -69,7 +69,7 @@ function gallery({ media, title }: Stay): HTMLElement {
 
 function facts(stay: Stay, company: Company): HTMLElement {
   const size = [count('guest', stay.max_guests), count('bedroom', stay.bedrooms)].join(' · ');
-  const times = `${w('checkIn')} ${w('from', { time: stay.check_in_time })}, ${w('checkOut')} ${w('until', { time: stay.check_out_time })}`;
+  const times = s('hours', { in: stay.check_in_time, out: stay.check_out_time });
   return h(
     'div',
     {},
