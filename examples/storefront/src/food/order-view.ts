@@ -28,7 +28,7 @@ export function orderView(order: Order, paid: () => unknown): HTMLElement {
         'div',
         { class: 'panel', 'aria-live': 'polite' },
         steps(order),
-        underWay && promised && h('p', {}, w('promised', { time: time(promised, kitchen?.time_zone) })),
+        underWay && !open && promised && h('p', {}, w('promised', { time: time(promised, kitchen?.time_zone) })),
         underWay && h('p', {}, whereTo(order)),
         underWay && h('p', { class: 'faint' }, w('live')),
       ),

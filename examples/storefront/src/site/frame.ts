@@ -70,7 +70,7 @@ const isHere = ({ routes }: Part): boolean =>
   Object.keys(routes).some(route => route.split('/')[1] === location.pathname.split('/')[1]);
 
 async function firstPage(parts: Part[]): Promise<Page> {
-  const pictures = await Promise.all(parts.map(async ({ picture }) => picture?.()));
+  const pictures = await Promise.all(parts.map(async ({ picture }) => picture?.().catch(() => undefined)));
   const doors = parts.map(({ name, invitation, start }, index) =>
     h(
       'a',

@@ -1,6 +1,6 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h } from '../site/element';
-import { money, number } from '../site/format';
+import { money, stars } from '../site/format';
 import { inLanguage } from '../site/language';
 import { pictureOf } from '../site/pictures';
 import { count } from './counts';
@@ -38,4 +38,4 @@ export function stayCard(stay: Found, currency: string, query: string): HTMLElem
 }
 
 export const starsOf = ({ rating, review_count }: Pick<Found, 'rating' | 'review_count'>): HTMLElement | false =>
-  rating !== null && h('span', { class: 'stars' }, `${number(rating)} (${count('review', review_count)})`);
+  rating !== null && h('span', { class: 'stars' }, `${stars(rating)} (${count('review', review_count)})`);

@@ -1,11 +1,19 @@
+import { dataOf } from 'quintet-clients/answers';
 import './stays.css';
-import type { Part } from '../site/part';
 import { words } from '../site/language';
+import type { Part } from '../site/part';
+import type { Picture } from '../site/pictures';
+import { stays as client } from './api';
 import { bookingFormPage } from './booking-form.page';
 import { bookingPage, findBookingPage } from './booking.page';
 import { searchPage } from './search.page';
 import { stayPage } from './stay.page';
 import { unbookable } from './words';
+
+async function firstPicture(): Promise<Picture | undefined> {
+  const page = await dataOf(client().GET('/api/stays', { params: { query: { page_size: 1 } } }));
+  return page.data[0]?.media[0];
+}
 
 const w = words({ mine: ['My booking', 'حجزي'] });
 
@@ -15,6 +23,7 @@ export const stays: Part = {
     en: 'Homes for a few nights, by the sea and in the hills.',
     ar: 'بيوت لبضع ليالٍ، على البحر وفي الجبال.',
   },
+  picture: firstPicture,
   start: '/stays',
   links: () => [{ address: '/bookings', label: w('mine') }],
   routes: {
