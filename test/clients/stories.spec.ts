@@ -67,7 +67,6 @@ it('food: a guest orders from the menu, and the page of a customer hears of it',
   const page = listen<'food'>({ baseUrl, handshake: () => ({ token }) });
   const heard = new Promise<{ order_number: string; status: string }>(resolve => page.once('order:created', resolve));
   await new Promise<void>(resolve => page.once('connect', resolve));
-  await new Promise(resolve => setTimeout(resolve, 30)); // it enters its room when it is in
   const placed = await dataOf(place());
   expect(await heard).toMatchObject({ order_number: placed.order.order_number, status: 'pending' });
   page.disconnect();

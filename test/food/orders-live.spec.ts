@@ -1,4 +1,6 @@
 import { Tokens } from '#kit/access/tokens';
+import { Database } from '#kit/database/database';
+import { PaymentHandler } from '#shared/payments/payment-handler';
 import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
 import { makePromo, makeStaff } from './factories';
@@ -36,6 +38,25 @@ const move = (actor: Actor, { id }: { id: number }, status: string) =>
   actor.patch(`/api/orders/${id}/status`, { status });
 
 describe('staff who may see an order', () => {
+  it('find the change that came last the newest, though its transaction began before', async () => {
+    const { order } = await placed(food);
+    const cancelled = { status: 'cancelled', reason: 'The oven is broken' };
+    await food.service.get(Database).transaction(async () => {
+      await food.service.get(Database).rows('SELECT now()');
+      expect((await food.manager.patch(`/api/orders/${order.id}/status`, cancelled)).status).toBe(200);
+      const { updated_at } = await listed(food.owner, order.id);
+      await food.service.get(PaymentHandler).paid(order.order_number);
+      const [paid] = await food.service
+        .get(Database)
+        .rows<{ updated_at: Date; payment_status: string }>(
+          'SELECT updated_at, payment_status FROM customer_order WHERE id = $1',
+          [order.id],
+        );
+      expect(paid!.payment_status).toBe('refund_due');
+      expect(paid!.updated_at.toISOString() > updated_at).toBe(true);
+    });
+  });
+
   it('hear of it as their list shows it, a kitchen when it can be accepted', async () => {
     const [owners, managers, cooks, ...others] = await Promise.all(
       [food.owner, food.manager, food.kitchen, harborCook, editor].map(pageOf),

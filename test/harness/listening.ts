@@ -39,7 +39,6 @@ export async function listenWith(
   const { name } = service.host.services[0]!;
   const assertDescribed = await liveConformance(service);
   const page = await openPage(`${service.origin}/${name}/${namespace}`, { auth });
-  await new Promise(resolve => setTimeout(resolve, 30)); // it enters its room when it is in
   return {
     ...page,
     news: async () => {

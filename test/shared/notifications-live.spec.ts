@@ -1,6 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
+import { RequestLanguages } from '#kit/language/request-languages';
 import { sentencePairs } from '#kit/language/sentences';
 import { Live } from '#kit/live/live';
 import { notifications } from '#shared/notifications/notifications.feature';
@@ -76,6 +77,18 @@ describe('who is let in', () => {
 });
 
 describe('notification:created', () => {
+  it('reaches a page that has just heard that it is in', async () => {
+    const languages = house.get(RequestLanguages);
+    const looked = jest.spyOn(languages, 'of').mockImplementationOnce(async () => {
+      await new Promise(resolve => setTimeout(resolve, 50)); // a setting that is read
+      return 'en';
+    });
+    const page = await openPage(at('/house/notifications'), { auth: { token: anna.token } });
+    await tell(anna, 'Anna');
+    expect(await page.next()).toMatchObject(['notification:created', { body: 'Hello Anna' }]);
+    looked.mockRestore();
+  }, 5000);
+
   it('reaches every page of the account and nobody else', async () => {
     const [first, second, bens] = await Promise.all(
       [anna, anna, ben].map(({ token }) => openPage(at('/house/notifications'), { auth: { token } })),

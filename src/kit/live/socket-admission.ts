@@ -87,6 +87,8 @@ export class SocketAdmission {
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(facts(socket), { listener });
+      // Before it knows that it is in: a page reads what there is then, and hears all that is said from there on.
+      await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
       next();
     } catch (error) {
       next(await this.refused(error, await this.language(socket)));
@@ -104,8 +106,7 @@ export class SocketAdmission {
   private async enter(socket: Socket, guarded: Guarded): Promise<void> {
     const { listener } = facts(socket);
     if (!listener) return void socket.disconnect();
-    await socket.join(roomOf(this.definition.name, listener, await this.language(socket)));
-    // Whose right ended between the admission and the room would otherwise stay.
+    // Whose right ended between the admission and now would otherwise stay.
     if (await this.stay(socket, listener, guarded)) this.leaveInTime(socket, listener);
   }
 

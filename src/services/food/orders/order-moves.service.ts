@@ -59,8 +59,9 @@ export class OrderMoves {
       const refused = moveRefusal(order, to, mover.kitchenId != null);
       if (refused) throw refused();
       if (to === 'cancelled' && !mover.reason) throw ReasonRequired({ errors: { reason: ['required'] } });
+      // The moment of the change and not of its transaction: what waited for another change is newer than that.
       const moved = await this.db.rows<WrittenTo>(
-        `UPDATE customer_order SET status = $2, updated_at = now()
+        `UPDATE customer_order SET status = $2, updated_at = clock_timestamp()
          WHERE id = $1 AND status = $3 AND ($2 <> 'confirmed' OR payment_status = 'paid') RETURNING id, email`,
         [orderId, to, order.status],
       );
@@ -77,7 +78,7 @@ export class OrderMoves {
   async markRefunded(orderId: number, actor: OrderActor = 'payment'): Promise<boolean> {
     return this.db.transaction(async () => {
       const changed = await this.db.rows<WrittenTo>(
-        `UPDATE customer_order SET status = 'refunded', payment_status = 'refunded', updated_at = now()
+        `UPDATE customer_order SET status = 'refunded', payment_status = 'refunded', updated_at = clock_timestamp()
          WHERE id = $1 AND status <> 'refunded' RETURNING id, email`,
         [orderId],
       );

@@ -36,7 +36,7 @@ export class FoodPaymentHandler extends PaymentHandler {
   override async paid(reference: string): Promise<boolean> {
     const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
-       SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = now(),
+       SET payment_status = CASE WHEN status IN ('cancelled', 'refunded') THEN 'refund_due' ELSE 'paid' END, updated_at = clock_timestamp(),
          promised_at = promised_at + greatest($2 - placed_at, interval '0')
        WHERE order_number = $1 AND payment_status IN ('unpaid', 'failed')
        RETURNING id, payment_status, order_number, name, kitchen_id, kitchen_code`,
@@ -50,7 +50,7 @@ export class FoodPaymentHandler extends PaymentHandler {
   /** It stays payable: the customer may open another session. */
   override async failed(reference: string): Promise<void> {
     const order = await this.db.row<{ id: number }>(
-      `UPDATE customer_order SET payment_status = 'failed', updated_at = now()
+      `UPDATE customer_order SET payment_status = 'failed', updated_at = clock_timestamp()
        WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
       [reference],
     );
