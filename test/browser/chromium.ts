@@ -11,7 +11,7 @@ export interface Window {
   /** What the browser asks for, and the language of its dates. */
   language?: 'en' | 'ar';
   dark?: boolean;
-  /** Addresses that may be refused, such as of a form sent with a mistake. */
+  /** Addresses that may be refused or not be reached, such as of a form sent with a mistake. */
   refused?: RegExp;
 }
 

@@ -103,7 +103,8 @@ it('an order comes, rings and goes to its guest on every open dashboard', async 
 });
 
 it('an order is cancelled with a reason, and what happened while a dashboard was away is read when it is back', async () => {
-  const [office, other] = [await dashboard('owner'), await dashboard('manager', { size: PHONE })];
+  const office = await dashboard('owner');
+  const other = await dashboard('manager', { size: PHONE, refused: /\/socket\.io\// });
   await other.context().setOffline(true);
   await other.waitForSelector('.state:not(.good)');
   const number = await placeOrder();

@@ -20,7 +20,7 @@ export function watchPage(page: Page, tell: (trouble: string) => void, refused?:
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
     // What was under way when the visitor left.
-    if (reason !== 'net::ERR_ABORTED') told(`${request.url()} failed: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !refused?.test(request.url())) told(`${request.url()} failed: ${reason}`);
   });
   page.on('response', response => {
     if (response.status() >= 400 && !refused?.test(response.url()))
