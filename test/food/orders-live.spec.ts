@@ -1,5 +1,6 @@
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
+import type { FoodPaymentHandler } from '#services/food/payments/food-payment-handler';
 import { PaymentHandler } from '#shared/payments/payment-handler';
 import { listen, listenWith, type Listening } from '../harness/listening';
 import { closePages, refusalOf } from '../shared/sockets';
@@ -45,7 +46,7 @@ describe('staff who may see an order', () => {
       await food.service.get(Database).rows('SELECT now()');
       expect((await food.manager.patch(`/api/orders/${order.id}/status`, cancelled)).status).toBe(200);
       const { updated_at } = await listed(food.owner, order.id);
-      await food.service.get(PaymentHandler).paid(order.order_number);
+      await (food.service.get(PaymentHandler) as FoodPaymentHandler).paid(order.order_number);
       const [paid] = await food.service
         .get(Database)
         .rows<{ updated_at: Date; payment_status: string }>(

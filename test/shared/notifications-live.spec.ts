@@ -79,7 +79,7 @@ describe('who is let in', () => {
 describe('notification:created', () => {
   it('reaches a page that has just heard that it is in', async () => {
     const languages = house.get(RequestLanguages);
-    const looked = jest.spyOn(languages, 'of').mockImplementationOnce(async () => {
+    const looked = jest.spyOn(languages, 'of').mockImplementationOnce(async (): Promise<'en'> => {
       await new Promise(resolve => setTimeout(resolve, 50)); // a setting that is read
       return 'en';
     });
