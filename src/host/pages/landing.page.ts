@@ -1,7 +1,8 @@
 import type { Language } from '#kit/language/language';
 import type { HostedService } from '../hosted-service';
-import { SERVICES_IN_ARABIC, WORDS } from './landing.words';
-import { type Html, html, page } from './layout';
+import { PROMISES, SERVICES_IN_ARABIC, WORDS } from './landing.words';
+import { Html, html, page } from './layout';
+import { MARKS } from './marks';
 
 interface Shown {
   demoPassword: string | undefined;
@@ -40,9 +41,10 @@ export function landingPage(hosted: readonly HostedService[], shown: Shown): str
   const say = sayIn(language);
   return page(
     'Quintet',
-    html`<h1>Quintet</h1>
-<p>${say('lead')}</p>
+    html`<h1>${mark('M4 9v6M8 6v12M12 3v18M16 6v12M20 9v6')} Quintet</h1>
+<p class="lead">${say('lead')}</p>
 <nav><a href="/health">${say('health')}</a> ${metrics && html`<a href="/metrics">${say('metrics')}</a>`} ${mailbox && html`<a href="/mailbox">${say('mailbox')}</a>`} <a href="/?lang=${language === 'ar' ? 'en' : 'ar'}">${say('other')}</a></nav>
+<div class="promises">${PROMISES.map(promise => html`<div><h3>${promise[language].title}</h3><p>${promise[language].text}</p></div>`)}</div>
 ${demoPassword !== undefined && html`<p>${say('password')} <code>${demoPassword}</code>. ${mailbox && say('mails')}</p>`}
 <div class="cards">${hosted.map(service => card(service, shown))}</div>`,
     language,
@@ -58,7 +60,7 @@ function card({ definition, demoAccounts }: HostedService, { demoPassword, langu
   const staff = demoAccounts.filter(account => !people.includes(account));
   const api = `${publicUrl}/${name}/api`;
   return html`<article>
-<h2>${title}</h2>
+<h2>${mark(MARKS[name] ?? '')} ${title}</h2>
 <p>${summary}</p>
 <p>API <code dir="ltr">/${name}/api</code></p>
 <div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides">${say('guides')}</a> <a href="/${name}/docs/guides#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
@@ -76,6 +78,9 @@ ${visitors !== undefined && people.length > 0 && accounts(say(visitors.called), 
 </article>
 `;
 }
+
+const mark = (path: string): Html =>
+  new Html(`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`);
 
 const accounts = (heading: string, emails: readonly string[], signIn: string): Html =>
   html`<h3>${heading} <code dir="ltr">POST ${signIn}</code></h3>

@@ -28,6 +28,47 @@ export const WORDS = {
   },
 } satisfies Record<string, Words>;
 
+/** What the house promises to whoever builds on it. */
+export const PROMISES: readonly Readonly<Record<Language, { title: string; text: string }>>[] = [
+  {
+    en: {
+      title: 'Once, and kept',
+      text: 'An order, a booking or a payment that is sent twice is done once: the database itself sees to it.',
+    },
+    ar: {
+      title: 'مرة واحدة ومحفوظ',
+      text: 'الطلب أو الحجز أو الدفعة التي تُرسل مرتين تُنفَّذ مرة واحدة: قاعدة البيانات نفسها تضمن ذلك.',
+    },
+  },
+  {
+    en: {
+      title: 'Described to the last field',
+      text: 'Every route with its limits, its refusals and examples that work when sent; TypeScript clients are in the folder clients.',
+    },
+    ar: {
+      title: 'موصوف حتى آخر حقل',
+      text: 'كل مسار بحدوده وأسباب رفضه وأمثلة تعمل عند إرسالها، وعملاء TypeScript في المجلد clients.',
+    },
+  },
+  {
+    en: {
+      title: 'Live',
+      text: 'Orders, bookings, messages and payments reach every open page as soon as they are stored.',
+    },
+    ar: { title: 'مباشر', text: 'تصل الطلبات والحجوزات والرسائل والمدفوعات إلى كل صفحة مفتوحة فور حفظها.' },
+  },
+  {
+    en: {
+      title: 'Sites to begin from',
+      text: 'npm run examples serves a storefront at localhost:5173 and the dashboard of a kitchen at localhost:5174.',
+    },
+    ar: {
+      title: 'مواقع تبدأ منها',
+      text: 'يشغّل npm run examples متجرًا على localhost:5173 ولوحة تحكّم لمطبخ على localhost:5174.',
+    },
+  },
+];
+
 /** What the services are in Arabic; in English they say it themselves. */
 export const SERVICES_IN_ARABIC: Readonly<Record<string, readonly [title: string, summary: string]>> = {
   food: ['طلب الطعام', 'القائمة والمطابخ والأسعار والطلبات ومسارها في المطبخ، للعملاء وفريق العمل.'],

@@ -24,6 +24,9 @@ section { margin: 2rem 0 } section h2 { border-top: 1px solid var(--line); paddi
 th, td { padding: .3rem 0; padding-inline-end: 1.5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
 th { font-weight: 600; white-space: nowrap } summary { cursor: pointer }
 pre { direction: ltr; text-align: left; overflow-x: auto; overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem }
+p.lead { font-size: 1.15rem; max-width: 48rem } .mark { width: 1.25em; height: 1.25em; vertical-align: -.25em; fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.promises { display: grid; gap: .5rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); margin: 1.5rem 0; padding: 1rem 0; border-block: 1px solid var(--line) }
+.promises h3 { margin: 0 0 .25rem; font-size: 1rem } .promises p { margin: 0; font-size: .9rem }
 article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 /* One click selects all of a command, and none of its lines breaks where a shell would read two. */
 pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
