@@ -54,7 +54,8 @@ describe.each(
       for (const { path, method, operation } of inOrder(document)) {
         for (const example of listOf(examples[operation.operationId!])) {
           const caller = await callerOf(operation, example);
-          const at = path.replace(/\{(\w+)\}/g, (_, key: string) => String(example.path?.[key]));
+          const values = { ...example.path, ...(await prepared(caller, example)) };
+          const at = path.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
           const query = new URLSearchParams(example.query).toString();
           const answer = await caller
             .with(example.headers ?? {})
@@ -75,6 +76,15 @@ describe.each(
       .map(({ operation }) => operation.operationId!);
     expect(without.toSorted()).toEqual(Object.keys(WITHOUT_EXAMPLE[name] ?? {}).toSorted());
   });
+
+  async function prepared(caller: Client, { after }: Example): Promise<Record<string, string | number>> {
+    if (!after) return {};
+    const answer = await caller.send(after.method, after.path, after.body as object);
+    const value = after.value
+      .split('.')
+      .reduce<unknown>((held, key) => (held as Record<string, unknown>)[key], answer.body.data);
+    return { [after.parameter]: value as string | number };
+  }
 
   async function callerOf({ security }: Operation, { as }: Example): Promise<Client> {
     const audience = Object.keys(security?.at(-1) ?? {})[0];

@@ -1,19 +1,13 @@
 /** Operations with a body that no stored text can stand for, and why. */
 export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   food: {
-    Cart_change: 'a line of a cart has an id of its own; see the test of carts',
-    OrderHandling_move: 'what is next depends on where an order is; see the test of order handling',
-    Payments_session: 'names an order that was just placed; see the test of payments',
-    Customers_resetPassword: 'needs the link of a mail',
-    Reviews_change: 'names a review of the customer; see the test of reviews',
+    Payments_session:
+      'names an order that was just placed: how many there were before depends on the hour of the start',
+    Customers_resetPassword: 'needs the token of a mailed link',
     Uploads_upload: 'takes a file',
   },
   property: { Uploads_upload: 'takes a file' },
-  stays: {
-    BookingsManage_change: 'a booking has a random reference; see the test of booking management',
-    Reviews_create: 'a booking has a random reference; see the test of guest reviews',
-    Uploads_upload: 'takes a file',
-  },
+  stays: { Uploads_upload: 'takes a file' },
   courses: {
     ConversationsStaff_send: 'takes a form',
     StudentConversations_send: 'takes a form',

@@ -4,12 +4,24 @@ import { type Document, type Operation, operationsOf, type Schema } from './docu
 export interface Example {
   /** Said where an operation has several. */
   summary?: string;
-  body: unknown;
+  body?: unknown;
+  /** What the same account sends first, for a value of the address that nobody can know beforehand. */
+  after?: Preparation;
   path?: Record<string, string | number>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   /** The demo account that sends it, where it is not the first one of the audience. */
   as?: string;
+}
+
+/** A request whose answer holds the value of a parameter. */
+export interface Preparation {
+  method: 'get' | 'post';
+  path: string;
+  body?: unknown;
+  parameter: string;
+  /** Where in `data` of the answer its value stands, such as `items.0.id`. */
+  value: string;
 }
 
 /** The calendar day so many days from today, as `YYYY-MM-DD`. */
@@ -30,13 +42,16 @@ export function attachExamples(document: Document, examples: ReturnType<Examples
     const content = operation.requestBody?.content['application/json'];
     if (content)
       content.examples = Object.fromEntries(
-        sent.map(({ summary = 'Works with the demo data', body }, at) => [
-          `example${at + 1}`,
-          { summary, value: body },
-        ]),
+        sent.map((example, at) => [`example${at + 1}`, { summary: summaryOf(example), value: example.body }]),
       );
     showAt(operation, { ...first.path, ...first.query, ...first.headers });
   }
+}
+
+function summaryOf({ summary = 'Works with the demo data', after }: Example): string {
+  if (!after) return summary;
+  const { method, path, parameter, value } = after;
+  return `${summary}: \`${parameter}\` is \`data.${value}\` of \`${method.toUpperCase()} ${path}\``;
 }
 
 function showAt({ parameters = [] }: Operation, values: Record<string, string | number>): void {

@@ -24,6 +24,9 @@ export const foodExamples: Examples = day => ({
     body: { name: { en: 'Soups', ar: 'الشوربات' }, description: { en: 'Hot bowls', ar: 'أطباق ساخنة' } },
   },
   CategoriesStaff_change: { path: { id: 4 }, body: { name: { en: 'Salads and mezze', ar: 'السلطات والمقبلات' } } },
+  Categories_bySlug: { path: { slug: 'grills' } },
+  Menu_bySlug: { path: { slug: 'lamb-kofta' } },
+  Kitchens_one: { path: { code: 'downtown' } },
   DishDrafts_save: { body: { name: { en: 'Lentil soup', ar: 'شوربة عدس' }, price: 6.5 } },
   MenuStaff_create: {
     body: {
@@ -97,6 +100,10 @@ export const foodExamples: Examples = day => ({
     { summary: 'A dish with its options', body: LEMONADE },
     { summary: 'A combo offer', body: LUNCH },
   ],
+  Cart_change: {
+    after: { method: 'post', path: '/api/cart/items', body: LEMONADE, parameter: 'id', value: 'items.0.id' },
+    body: { quantity: 3 },
+  },
   Cart_choose: { body: { kitchen_code: 'downtown', fulfillment: 'pickup' } },
   Cart_merge: { body: { lines: [{ product_id: 6, quantity: 1 }] } },
   Orders_place: [
@@ -127,6 +134,18 @@ export const foodExamples: Examples = day => ({
       },
     },
   ],
+  OrderHandling_move: [
+    {
+      summary: 'The kitchen begins to cook',
+      after: { method: 'get', path: '/api/orders?status=confirmed', parameter: 'id', value: 'items.0.id' },
+      body: { status: 'preparing' },
+    },
+    {
+      summary: 'The guest has called',
+      after: { method: 'get', path: '/api/orders?status=pending', parameter: 'id', value: 'items.0.id' },
+      body: { status: 'cancelled', reason: 'The guest called' },
+    },
+  ],
   Customers_register: {
     body: { first_name: 'Omar', last_name: 'Nasser', email: 'omar@example.com', password: NEW_PASSWORD },
   },
@@ -146,6 +165,16 @@ export const foodExamples: Examples = day => ({
   Addresses_change: { path: { id: 2 }, body: { label: 'Home', is_default: true } },
   Wishlist_merge: { body: { product_ids: [5, 6] } },
   Reviews_create: { body: { product_id: 4, rating: 5, comment: 'Cold, sour and just right.' } },
+  Reviews_change: {
+    after: {
+      method: 'post',
+      path: '/api/reviews',
+      body: { product_id: 6, rating: 4 },
+      parameter: 'id',
+      value: 'id',
+    },
+    body: { rating: 5, comment: 'Even better the second time.' },
+  },
   Contact_receive: {
     body: {
       name: 'Sara Haddad',

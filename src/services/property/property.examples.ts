@@ -3,6 +3,8 @@ import { staffExamples } from '#shared/staff/staff.examples';
 
 const PICTURE = '/property/media/demo/exterior-villa-2.jpg';
 
+const HOME = 'quiet-apartment-behind-the-boulevard';
+
 /** Requests of the property service that work with its demo data. */
 export const propertyExamples: Examples = day => ({
   ...staffExamples({
@@ -42,6 +44,9 @@ export const propertyExamples: Examples = day => ({
     path: { id: 2 },
     body: { media: [{ url: PICTURE, alt: { en: 'From the street', ar: 'من الشارع' }, is_cover: true }] },
   },
+  Homes_list: { query: { purpose: 'rent', bedrooms: '1', max_price: '150000' } },
+  Homes_page: { path: { slug: HOME } },
+  Homes_similar: { path: { slug: HOME } },
   Leads_submit: [
     {
       summary: 'A question about one home',

@@ -1,6 +1,10 @@
 import type { Examples } from '#kit/description/examples';
 import { staffExamples } from '#shared/staff/staff.examples';
 
+const CABIN = 'hatta-ridge-cabin';
+/** Bookings of the demo, whose references are the same at every start: one that waits to be confirmed, one that is over. */
+const PENDING = { reference: 'BKG-XC2528JNR2', email: 'guest15@guest.example' };
+const COMPLETED = { reference: 'BKG-V77QBDQHAE', email: 'guest5@guest.example' };
 /** Far enough for nobody of the demo to have booked it, near enough to be booked. */
 const FREE = 500;
 const GUEST = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: 'sara@example.com' };
@@ -57,6 +61,15 @@ export const staysExamples: Examples = day => ({
       ],
     },
   },
+  Destinations_one: { path: { slug: 'hatta' } },
+  Stays_search: { query: { checkIn: day(FREE), checkOut: day(FREE + 3), guests: '2' } },
+  Stays_one: { path: { slug: CABIN } },
+  Stays_similar: { path: { slug: CABIN } },
+  Availability_nights: { path: { slug: CABIN }, query: { from: day(0), to: day(92) } },
+  Availability_quote: {
+    path: { slug: CABIN },
+    query: { checkIn: day(FREE), checkOut: day(FREE + 3), guests: '2' },
+  },
   Blocks_create: {
     body: { stay_id: 12, from: day(FREE + 30), to: day(FREE + 34), reason: 'maintenance', note: 'New roof' },
   },
@@ -66,7 +79,7 @@ export const staysExamples: Examples = day => ({
       summary: 'Paid on arrival',
       body: {
         ...GUEST,
-        stay_slug: 'hatta-ridge-cabin',
+        stay_slug: CABIN,
         check_in: day(FREE),
         check_out: day(FREE + 3),
         guests: 2,
@@ -78,7 +91,7 @@ export const staysExamples: Examples = day => ({
       summary: "Paid by card, with the simulator's card",
       body: {
         ...GUEST,
-        stay_slug: 'hatta-ridge-cabin',
+        stay_slug: CABIN,
         check_in: day(FREE + 10),
         check_out: day(FREE + 12),
         guests: 2,
@@ -91,13 +104,28 @@ export const staysExamples: Examples = day => ({
       },
     },
   ],
+  Bookings_one: { path: { reference: PENDING.reference }, query: { email: PENDING.email } },
+  BookingsManage_change: [
+    {
+      summary: 'The host confirms a booking that is paid on arrival',
+      path: { reference: PENDING.reference },
+      body: { action: 'confirm', admin_notes: 'Arrives late' },
+    },
+    { summary: 'A note alone', path: { reference: PENDING.reference }, body: { admin_notes: 'Arrives after ten' } },
+  ],
+  Reviews_ofStay: { path: { slug: CABIN } },
+  Reviews_create: {
+    path: { reference: COMPLETED.reference },
+    query: { email: COMPLETED.email },
+    body: { rating: 4.5, comment: 'Quiet, spotless, and the view at breakfast is hard to leave.' },
+  },
   ReviewsStaff_setStatus: { path: { id: 1 }, body: { status: 'hidden' } },
   Inquiries_receive: {
     body: {
       name: 'Sara Haddad',
       email: 'sara@example.com',
       message: 'Is there a crib?',
-      stay_slug: 'hatta-ridge-cabin',
+      stay_slug: CABIN,
       check_in: day(FREE),
       check_out: day(FREE + 3),
       guests: 2,
