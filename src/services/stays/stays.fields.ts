@@ -157,4 +157,5 @@ export const staysFields: Readonly<Record<string, string>> = {
   'Block.reference': 'What to call the block, such as `BLK-1`.',
   'StaffReview.status': '`published` is shown, `hidden` is not.',
   'StaffReview.booking_reference': 'Reference of the booking that was reviewed.',
+  'Inquiry.message': 'What the visitor asks.',
 };

@@ -11,7 +11,11 @@ export class CartItemChangeBody {
   @Whole({ min: 1, max: MAX_OF_ONE, optional: true, example: 3 })
   quantity?: number;
 
-  @Many(() => ChosenOptionBody, { optional: true, nullable: true, description: 'of a dish; replaces them all' })
+  @Many(() => ChosenOptionBody, {
+    optional: true,
+    nullable: true,
+    description: 'of a dish: one entry for each choice of its option groups; replaces them all',
+  })
   options?: ChosenOptionBody[] | null;
 
   @Text({ min: 0, max: 200, optional: true, nullable: true, example: 'No onions' })

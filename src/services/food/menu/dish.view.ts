@@ -38,7 +38,7 @@ export const DishView = view('DishView', {
   name: shown.bilingual(),
   description: shown.bilingual(),
   ingredients: shown.bilingual(),
-  price: shown.amount({ from: 'price_cents', description: 'Dollars.', example: 14.5 }),
+  price: shown.amount({ from: 'price_cents', description: 'Of one, without options.', example: 14.5 }),
   category_id: shown.whole(),
   category: shown.made({ type: DishCategoryView }, (row: CategoryOfDish) => ({
     id: row.category_id,

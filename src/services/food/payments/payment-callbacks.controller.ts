@@ -32,7 +32,7 @@ export class PaymentCallbacksController {
     'the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
   )
   @ApiOperation({ summary: 'Confirms a card payment and leads on to the site' })
-  @ApiQuery({ name: 'state', description: 'signed by this service' })
+  @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
   @Refuses(ReturnAddressInvalid)
   async fromCard(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {
@@ -47,7 +47,7 @@ export class PaymentCallbacksController {
     'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
   )
   @ApiOperation({ summary: 'Captures an approved wallet payment and leads on to the site' })
-  @ApiQuery({ name: 'state', description: 'signed by this service' })
+  @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
   @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
   @Refuses(ReturnAddressInvalid)
   async fromWallet(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {

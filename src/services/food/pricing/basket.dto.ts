@@ -59,7 +59,10 @@ export class BasketLineBody {
   @Whole({ min: 1, max: 10, example: 3 })
   quantity: number;
 
-  @Many(() => ChosenOptionBody, { ...MAY_BE_EMPTY, description: 'of a dish' })
+  @Many(() => ChosenOptionBody, {
+    ...MAY_BE_EMPTY,
+    description: 'of a dish: one entry for each choice of its option groups',
+  })
   options?: ChosenOptionBody[] | null;
 
   @Text({ min: 0, max: 200, ...MAY_BE_EMPTY, example: 'No onions' })

@@ -31,7 +31,7 @@ export class PromoController {
   @Get()
   @Requires('settings.view')
   @Does('Lists the codes with their terms, switched off ones too, the latest change first.')
-  @Answers('Promo codes', dataPageOf(PromoCodeView))
+  @Answers('Promo codes, latest change first', dataPageOf(PromoCodeView))
   async list(@Query() query: ListPageQuery) {
     return dataPage(await this.promos.list(query.pageRequest));
   }

@@ -22,7 +22,11 @@ const NeighborhoodSlug = () =>
 const PriceBound = (bound: 'min' | 'max', options: QueryOptions) =>
   parameter(
     { read: text => priceBound(text, bound), rule: 'price_bound' },
-    { ...SITE_FILTER, description: 'inclusive decimal', ...options },
+    {
+      ...SITE_FILTER,
+      description: `the ${bound === 'min' ? 'lowest' : 'highest'} price, itself included; a decimal, of a rental for a year`,
+      ...options,
+    },
   );
 
 const Bedrooms = () =>

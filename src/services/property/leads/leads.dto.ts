@@ -79,7 +79,11 @@ const DaysBack = () =>
       rule: problem('day_count', { max: MAX_DAYS }),
       api: { type: 'integer', minimum: 1 },
     },
-    { ...FORM_FILTER, description: 'days of the agency, today included', example: 7 },
+    {
+      ...FORM_FILTER,
+      description: 'only those that came within so many days of the agency, today included',
+      example: 7,
+    },
   );
 
 export class LeadListQuery extends PageQuery(DASHBOARD_PAGES) {

@@ -10,10 +10,10 @@ export class ViewingBody extends VisitorBody {
   @Id({ description: 'A published home.' })
   property_id: number;
 
-  @Day({ description: 'In the time zone of the agency.' })
+  @Day({ description: 'The day to come on, in the time zone of the agency.' })
   preferred_date: string;
 
-  @TimeOfDay({ description: 'In the time zone of the agency; at least an hour ahead.' })
+  @TimeOfDay({ description: 'When to come, in the time zone of the agency; at least an hour ahead.' })
   preferred_time: string;
 }
 
@@ -29,11 +29,11 @@ export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
 
   @QueryDay({
     ...FORM_FILTER,
-    description: 'first agency day; the confirmed time counts, else the preferred one',
+    description: 'only viewings on this day of the agency or later; the confirmed time counts, else the preferred one',
   })
   scheduled_from?: string;
 
-  @QueryDay({ ...FORM_FILTER, description: 'last agency day' })
+  @QueryDay({ ...FORM_FILTER, description: 'only viewings on this day of the agency or earlier' })
   scheduled_to?: string;
 }
 

@@ -18,6 +18,6 @@ export class QuoteQuery {
   @Day({ description: 'The day after the last night', example: '2026-05-12' })
   checkOut: string;
 
-  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: '1 when left out' })
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'How many people come; 1 when left out' })
   guests?: number;
 }

@@ -23,7 +23,7 @@ export class BookingsManageController {
     'Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the',
     "actions that are possible now. To catch up after a pause, send the last answer's time as `since`.",
   )
-  @Answers('Bookings', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
+  @Answers('Bookings, newest first', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
   list(@Query() query: BookingListQuery) {
     return this.bookings.list(query);
   }

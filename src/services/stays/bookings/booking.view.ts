@@ -35,7 +35,7 @@ const BookingEventView = view('BookingEventView', {
   // As the database writes it inside JSON.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Through whom it came to this' }),
-  reason: shown.text({ nullable: true }),
+  reason: shown.word(FAILURE_REASONS, { nullable: true }),
 });
 
 /** When, and for how many. */

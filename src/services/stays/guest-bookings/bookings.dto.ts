@@ -50,16 +50,20 @@ export class BookingBody {
   @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; that of the request when left out' })
   locale?: Language | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: '4242 4242 4242 4242' })
+  @Text({
+    ...ONLY_SIMULATOR,
+    description: 'For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined',
+    example: '4242 4242 4242 4242',
+  })
   card_number?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: 'Sara Haddad' })
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: whose card it is', example: 'Sara Haddad' })
   card_name?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY', example: '12/30' })
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY, not over yet', example: '12/30' })
   card_expiry?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only', example: '123' })
+  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: three or four digits', example: '123' })
   card_cvc?: string | null;
 
   @Text({ ...OPTIONAL, min: 0, description: 'Honeypot: bots fill it in, people never see it.' })

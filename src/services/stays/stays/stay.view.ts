@@ -50,8 +50,12 @@ export const stayFields = {
   bathrooms: shown.whole(),
   max_guests: shown.whole(),
   min_nights: shown.whole(),
-  nightly_rate: shown.amount({ from: 'nightly_rate_cents', description: 'Whole dollars', example: 100 }),
-  cleaning_fee: shown.amount({ from: 'cleaning_fee_cents', description: 'Whole dollars, once a booking', example: 40 }),
+  nightly_rate: shown.amount({ from: 'nightly_rate_cents', description: 'Of one night, a whole number', example: 100 }),
+  cleaning_fee: shown.amount({
+    from: 'cleaning_fee_cents',
+    description: 'Once a booking, a whole number',
+    example: 40,
+  }),
   amenities: shown.texts({ example: ['wifi', 'pool'] }),
   house_rules: shown.many(BilingualView),
   media: shown.read({ type: [StayMediaView] }, (media: StayMedia[]) =>
