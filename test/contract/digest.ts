@@ -34,4 +34,4 @@ const line = (value: unknown): string =>
   JSON.stringify(value, (key, inner: unknown) => (isShown(key, inner) ? undefined : inner));
 
 const isShown = (key: string, inner: unknown): boolean =>
-  key === 'examples' && typeof inner === 'object' && inner !== null && 'example1' in inner;
+  key === 'example' || (key === 'examples' && typeof inner === 'object' && inner !== null && 'example1' in inner);

@@ -589,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Promo codes
+         * Promo codes, latest change first
          * @description Lists the codes with their terms, switched off ones too, the latest change first. Needs the token of an account with the permission `settings.view`. Answers one page.
          */
         get: operations["Promo_list"];
@@ -2312,7 +2312,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one, without options. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Id of that category. */
             category_id: number;
@@ -2394,7 +2394,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one, without options. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Id of that category. */
             category_id: number;
@@ -2543,7 +2543,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description What is in it, in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one, without options. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Id of that category. */
             category_id: number;
@@ -3130,7 +3130,7 @@ export interface components {
             offer_id?: number | null;
             /** @description How many of it, 1 to 10. */
             quantity: number;
-            /** @description Of a dish. */
+            /** @description Of a dish: one entry for each choice of its option groups. */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
             /** @description A wish for this line, such as “no onions”. */
             instructions?: string | null;
@@ -3247,7 +3247,7 @@ export interface components {
         CartItemChangeBody: {
             /** @description How many of it, 1 to 10. */
             quantity?: number;
-            /** @description Of a dish; replaces them all. */
+            /** @description Of a dish: one entry for each choice of its option groups; replaces them all. */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
             /** @description A wish for this line, such as “no onions”. */
             instructions?: string | null;
@@ -4254,7 +4254,7 @@ export interface components {
              * @description E-mail address; compared and kept in small letters.
              */
             email: string;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes. */
             message: string;
             /** @description Names this message: sent again, it answers the first receipt and reaches nobody a second time. */
             client_token: string;
@@ -7867,7 +7867,7 @@ export interface operations {
     PaymentCallbacks_fromCard: {
         parameters: {
             query: {
-                /** @description Signed by this service. */
+                /** @description Which payment it is and how it went, signed by this service. */
                 state: string;
             };
             header?: never;
@@ -7900,7 +7900,7 @@ export interface operations {
     PaymentCallbacks_fromWallet: {
         parameters: {
             query: {
-                /** @description Signed by this service. */
+                /** @description Which payment it is and how it went, signed by this service. */
                 state: string;
             };
             header?: never;

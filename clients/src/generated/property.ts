@@ -1469,7 +1469,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message?: string | null;
             /**
              * Format: uuid
@@ -1479,13 +1479,13 @@ export interface components {
             /** @description Honeypot: bots fill it in, people never see it. */
             company?: string | null;
             /**
-             * @description `buy` or `rent`, or what else the list of words offers.
+             * @description What somebody means to do; `other` for anything else than to buy or rent.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas?: string[];
-            /** @description What the visitor means to spend, of a rental for a year. In units of the currency. */
+            /** @description What the visitor means to spend at most. In units of the currency. */
             budget?: number | null;
             /** @description A published home. */
             property_id?: number | null;
@@ -1527,15 +1527,15 @@ export interface components {
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description `buy` or `rent`, or what else the list of words offers.
+             * @description What somebody means to do; `other` for anything else than to buy or rent.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description What the visitor means to spend, of a rental for a year. In units of the currency, with at most two decimals. */
+            /** @description What the visitor means to spend at most. In units of the currency, with at most two decimals. */
             budget: number | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message: string | null;
             /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
@@ -1594,15 +1594,15 @@ export interface components {
             /** @description With the country code. */
             phone: string | null;
             /**
-             * @description `buy` or `rent`, or what else the list of words offers.
+             * @description What somebody means to do; `other` for anything else than to buy or rent.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
             /** @description Slugs of neighborhoods. */
             preferred_areas: string[];
-            /** @description What the visitor means to spend, of a rental for a year. In units of the currency, with at most two decimals. */
+            /** @description What the visitor means to spend at most. In units of the currency, with at most two decimals. */
             budget: number | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message: string | null;
             /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
@@ -1665,7 +1665,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message?: string | null;
             /**
              * Format: uuid
@@ -1678,10 +1678,10 @@ export interface components {
             property_id: number;
             /**
              * Format: date
-             * @description In the time zone of the agency.
+             * @description The day to come on, in the time zone of the agency.
              */
             preferred_date: string;
-            /** @description In the time zone of the agency; at least an hour ahead. */
+            /** @description When to come, in the time zone of the agency; at least an hour ahead. */
             preferred_time: string;
         };
         ViewingCountsView: {
@@ -1707,7 +1707,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message: string | null;
             /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
@@ -1765,7 +1765,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor writes; null without a word. */
             message: string | null;
             /** @description Id of the home; null for none, and when it was deleted. */
             property_id: number | null;
@@ -2937,9 +2937,9 @@ export interface operations {
                 type?: "apartment" | "villa" | "townhouse";
                 /** @description Slug of a visible neighborhood. */
                 neighborhood?: string;
-                /** @description Inclusive decimal. */
+                /** @description The lowest price, itself included; a decimal, of a rental for a year. */
                 min_price?: string;
-                /** @description Inclusive decimal. */
+                /** @description The highest price, itself included; a decimal, of a rental for a year. */
                 max_price?: string;
                 /** @description 0 is studios only, otherwise a minimum. */
                 bedrooms?: number;
@@ -3230,7 +3230,7 @@ export interface operations {
                 status?: "new" | "contacted" | "qualified" | "closed";
                 /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Days of the agency, today included. */
+                /** @description Only those that came within so many days of the agency, today included. */
                 received_within_days?: number;
             };
             header?: never;
@@ -3436,9 +3436,9 @@ export interface operations {
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
                 /** @description In reference, name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description First agency day; the confirmed time counts, else the preferred one. */
+                /** @description Only viewings on this day of the agency or later; the confirmed time counts, else the preferred one. */
                 scheduled_from?: string;
-                /** @description Last agency day. */
+                /** @description Only viewings on this day of the agency or earlier. */
                 scheduled_to?: string;
             };
             header?: never;

@@ -110,7 +110,7 @@ export interface components {
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            reason: string | null;
+            reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
         };
         BookingActionView: {
             /** @enum {string} */

@@ -437,7 +437,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bookings
+         * Bookings, newest first
          * @description Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the actions that are possible now. To catch up after a pause, send the last answer's time as `since`. Needs the token of an account with the permission `bookings.view`. Answers one page.
          */
         get: operations["BookingsManage_list"];
@@ -1554,9 +1554,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Whole dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -1810,9 +1810,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Whole dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -1875,9 +1875,9 @@ export interface components {
             max_guests: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
-            /** @description Whole dollars. In units of the currency, with at most two decimals. */
+            /** @description Of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. In units of the currency, with at most two decimals. */
+            /** @description Once a booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
             /** @description What the stay offers. */
             amenities: string[];
@@ -2188,8 +2188,11 @@ export interface components {
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            /** @description Why, where it ended unpaid; null otherwise. */
-            reason: string | null;
+            /**
+             * @description Why, where it ended unpaid; null otherwise.
+             * @enum {string|null}
+             */
+            reason: "card_declined" | "payment_expired" | "payment_failed" | null;
         };
         BookingActionView: {
             /**
@@ -2594,13 +2597,13 @@ export interface components {
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description For the simulator only. */
+            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. */
             card_number?: string | null;
-            /** @description For the simulator only. */
+            /** @description For the simulator only: whose card it is. */
             card_name?: string | null;
-            /** @description For the simulator only: MM/YY. */
+            /** @description For the simulator only: MM/YY, not over yet. */
             card_expiry?: string | null;
-            /** @description For the simulator only. */
+            /** @description For the simulator only: three or four digits. */
             card_cvc?: string | null;
             /** @description Honeypot: bots fill it in, people never see it. */
             company?: string | null;
@@ -2796,7 +2799,7 @@ export interface components {
              * @description E-mail address; compared and kept in small letters.
              */
             email: string;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor asks. */
             message: string;
             /** @description Names this inquiry: sent again, it answers the first receipt and reaches nobody a second time. */
             client_token: string;
@@ -2838,7 +2841,7 @@ export interface components {
             email: string;
             /** @description With the country code. */
             phone: string | null;
-            /** @description A text for the reader, in the language of the request. */
+            /** @description What the visitor asks. */
             message: string;
             /** @description Slug of the stay. */
             stay_slug: string | null;
@@ -4627,7 +4630,7 @@ export interface operations {
                 checkIn: string;
                 /** @description The day after the last night. */
                 checkOut: string;
-                /** @description 1 when left out. */
+                /** @description How many people come; 1 when left out. */
                 guests?: number;
             };
             header?: never;

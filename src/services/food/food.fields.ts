@@ -185,5 +185,5 @@ export const foodFields: Readonly<Record<string, string>> = {
   'ArchivedDish.category_id': 'Id of that category.',
   'KitchenCheck.result':
     '`match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.',
-  'Contact.message': 'What the visitor writes.',
+  'ContactBody.message': 'What the visitor writes.',
 };
