@@ -63,7 +63,7 @@ function card({ definition, demoAccounts }: HostedService, { demoPassword, langu
 <h2>${mark(MARKS[name] ?? '')} ${title}</h2>
 <p>${summary}</p>
 <p>API <code dir="ltr">/${name}/api</code></p>
-<div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides">${say('guides')}</a> <a href="/${name}/docs/guides#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
+<div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides?lang=${language}">${say('guides')}</a> <a href="/${name}/docs/guides?lang=${language}#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
 <h3>${say('firstCall')}</h3>
 <pre class="command" dir="ltr">curl "${api}${FIRST_READS[name] ?? '/health'}"</pre>
 ${

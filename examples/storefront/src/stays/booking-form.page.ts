@@ -3,18 +3,19 @@ import type { StaysSchemas } from 'quintet-clients/stays';
 import { h } from '../site/element';
 import { day } from '../site/format';
 import { choices, field, form, type Values } from '../site/forms';
-import { inLanguage, language, words } from '../site/language';
+import { filled, inLanguage, language, words } from '../site/language';
 import { go, type Page, type Visit } from '../site/router';
 import { readCompany, stays } from './api';
 import { attempts } from './attempts';
 import { count } from './counts';
 import { priceTable } from './quote';
-import { failure, method, w } from './words';
+import { failure, method, unbookable, w } from './words';
 
 type Body = StaysSchemas['BookingBody'];
 
 const b = words({
   title: ['Your booking', 'حجزك'],
+  otherDates: ['Choose other dates', 'اختر تواريخ أخرى'],
   firstName: ['First name', 'الاسم الأول'],
   lastName: ['Last name', 'اسم العائلة'],
   phone: ['Phone (optional)', 'الهاتف (اختياري)'],
@@ -44,6 +45,7 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     dataOf(stays().GET('/api/stays/{slug}/quote', { params })),
     dataOf(stays().GET('/api/payments/methods')),
   ]);
+  if (quote.reason !== null) return unbookablePage(path.slug, quote.reason);
   const tokenFor = attempts();
 
   const send = async (values: Values) => {
@@ -109,6 +111,12 @@ export async function bookingFormPage({ parameters, query }: Visit): Promise<Pag
     h('p', { class: 'faint', dir: 'auto' }, settings.cancellation_policy),
   );
   return { title: b('title'), body: h('section', { class: 'book' }, h('h1', {}, b('title')), element, summary) };
+}
+
+/** Somebody else was quicker, or the address was written by hand. */
+function unbookablePage(slug: string, reason: keyof typeof unbookable): Page {
+  const back = h('a', { class: 'button main', href: `/stays/${slug}` }, b('otherDates'));
+  return { title: b('title'), body: h('section', { class: 'narrow' }, h('h1', {}, filled(unbookable[reason])), back) };
 }
 
 class Declined extends Error {}
