@@ -20,16 +20,20 @@ await runMain(async () => {
   if (unknown.length > 0) throw new Error(`No example is called ${unknown.join(' or ')}: ${names.join(', ')} are.`);
 
   const servers = [];
-  for (const name of asked.length > 0 ? asked : names) {
-    const server = await createServer({ root: join(FOLDER, name), clearScreen: false });
-    servers.push(await server.listen());
-    console.log(`${name.padEnd(12)}${server.resolvedUrls.local[0]}`);
+  try {
+    for (const name of asked.length > 0 ? asked : names) {
+      const server = await createServer({ root: join(FOLDER, name), clearScreen: false });
+      servers.push(server);
+      await server.listen();
+      console.log(`${name.padEnd(12)}${server.resolvedUrls.local[0]}`);
+    }
+    console.log(`They show what ${API} answers${(await answers()) ? '' : ', which does not answer yet: npm start'}.`);
+    await new Promise(resolve => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
+    });
+  } finally {
+    await Promise.all(servers.map(server => server.close()));
   }
-  console.log(`They show what ${API} answers${(await answers()) ? '' : ', which does not answer yet: npm start'}.`);
-  await new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, resolve);
-  });
-  await Promise.all(servers.map(server => server.close()));
 });
 
 function answers() {

@@ -157,3 +157,19 @@ it('in Arabic on a phone it is picked up, and the mail leads back to the order',
   await shown(mailed, '.steps [aria-current]', 'Accepted');
   expect(await mailed.locator('html').getAttribute('dir')).toBe('ltr');
 });
+
+it('a customer signs in, finds the orders they placed, and signs out', async () => {
+  const page = await chromium.open(`${application.site('storefront')}/account`, { refused: /customer\/login$/ });
+  const signIn = page.locator('form').filter({ hasText: 'Forgot the password?' });
+  await signIn.locator('[name=email]').fill('customer@food.example');
+  await signIn.locator('[name=password]').fill('not this one');
+  await signIn.getByRole('button').click();
+  await shown(page, '[role=alert]', 'E-mail or password is wrong.');
+  await signIn.locator('[name=password]').fill('demo-password');
+  await signIn.getByRole('button').click();
+  await page.locator('.bill a').first().click();
+  await page.locator('.steps').waitFor();
+  await page.locator('nav a[href="/account"]').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await shown(page, 'nav a', 'Sign in');
+});

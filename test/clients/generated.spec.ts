@@ -68,3 +68,13 @@ it('is a package whose parts are there, with the packages that are tested', () =
   const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
   expect(devDependencies).toMatchObject({ ...kept['dependencies'], ...kept['devDependencies'] });
 });
+
+it.each(
+  readdirSync(join(ROOT, 'examples'), { withFileTypes: true }).flatMap(each => (each.isDirectory() ? each.name : [])),
+)('the starter %s goes with this package and with what is tested', name => {
+  type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  const { dependencies, devDependencies } = JSON.parse(read(`examples/${name}/package.json`)) as Manifest;
+  const { version } = JSON.parse(read('clients/package.json')) as { version: string };
+  const ours = (JSON.parse(read('package.json')) as Manifest).devDependencies;
+  expect({ ...ours, 'quintet-clients': version }).toMatchObject({ ...dependencies, ...devDependencies });
+});
