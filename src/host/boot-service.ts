@@ -10,6 +10,7 @@ import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
 import { serveApiDescription } from '#kit/http/api-description';
+import { checkBodiesAndQueries } from '#kit/http/checked-parameters';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/http/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';
@@ -126,6 +127,7 @@ export const PREFIX = 'api';
 /** The one module a service is. */
 export function serviceModule(definition: ServiceDefinition, surroundings: ServiceSurroundings) {
   const { controllers, providers } = definition;
+  checkBodiesAndQueries(controllers);
   @Module({ imports: [KitModule.for(definition, surroundings)], controllers, providers })
   class ServiceModule {}
   return ServiceModule;

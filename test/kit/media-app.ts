@@ -9,6 +9,7 @@ import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { type BucketConfiguration, readConfiguration } from '#kit/config/configuration';
 import { Answers } from '#kit/http/describe';
+import { checkBodiesAndQueries } from '#kit/http/checked-parameters';
 import { Envelope } from '#kit/http/envelope';
 import { plainFailure } from '#kit/http/failure-shape';
 import { requestContext } from '#kit/http/request-context';
@@ -78,6 +79,8 @@ export async function startMediaApp(
   const own = { ...definition, uploads: { ...definition.uploads, needsBucket } };
   const clock = new SystemClock();
   const log = new Log('silent');
+  const controllers = [SmallController, ...own.controllers];
+  checkBodiesAndQueries(controllers);
   const module = await Test.createTestingModule({
     imports: [
       KitModule.for(own, {
@@ -89,7 +92,7 @@ export async function startMediaApp(
         sharedLimits: new SharedLimits(undefined, log),
       }),
     ],
-    controllers: [SmallController, ...own.controllers],
+    controllers,
     providers: own.providers,
   })
     .overrideProvider(DataSource)

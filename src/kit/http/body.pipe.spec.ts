@@ -1,4 +1,5 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Headers, Param, Post, Query, type Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { plainToInstance, Transform } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import * as fc from 'fast-check';
@@ -9,6 +10,7 @@ import { Email, OneOf, Phone, SameAs, Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
 import { readBody } from './body-reader';
+import { checkBodiesAndQueries } from './checked-parameters';
 import type { Refusal } from './refusal';
 
 class Choice {
@@ -197,4 +199,22 @@ it('reads a plain basket in one go', () => {
   expect(read).toBeInstanceOf(Basket);
   expect(read?.lines[0]?.choices?.[0]).toBeInstanceOf(Choice);
   expect(read?.lines[0]?.choices?.[0]?.name).toBe('a');
+});
+
+it('stands before bodies and queries, those of a class above among them, once, and before no other parameter', () => {
+  class Shared {
+    @Post()
+    place(@Body() _body: Basket, @Query() _query: object, @Param('id') _id: string, @Headers('a') _header: string) {}
+  }
+  @Controller()
+  class Baskets extends Shared {}
+  @Controller()
+  class LaterBaskets extends Shared {}
+
+  checkBodiesAndQueries([Baskets, LaterBaskets]);
+  checkBodiesAndQueries([Baskets]);
+
+  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, Baskets, 'place') as Record<string, { pipes: unknown[] }>;
+  const pipes = Object.entries(parameters).map(([kind, { pipes }]) => [kind.split(':')[0], pipes]);
+  expect(Object.fromEntries(pipes)).toEqual({ 3: [BodyPipe], 4: [BodyPipe], 5: [], 6: expect.anything() });
 });
