@@ -55,7 +55,7 @@ export class Database {
   }
 
   /** Rows of one hand-written statement; unqualified names are tables of this service. */
-  async rows<Row>(text: string, values: unknown[] = [], { prepared = false }: StatementOptions = {}): Promise<Row[]> {
+  rows<Row>(text: string, values: unknown[] = [], { prepared = false }: StatementOptions = {}): Promise<Row[]> {
     return this.send<Row>({ text, values, name: prepared ? this.nameOf(text) : undefined });
   }
 
@@ -78,7 +78,7 @@ export class Database {
    * For work whose only changes are those it leaves to `write`: they are one statement, which needs no transaction around
    * it. Joins a running unit of work.
    */
-  async together<Result>(work: () => Promise<Result>): Promise<Result> {
+  together<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
     return againAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
@@ -91,12 +91,16 @@ export class Database {
    * Answers the name by which changes that are left later read what RETURNING gives back.
    */
   async write(change: Sql, options: PendingChange = {}): Promise<Sql> {
-    return (await this.pending(options.row)).add(change, options);
+    const pending = this.pending;
+    if (!pending.hasRoomFor(options.row)) await this.writePending();
+    return pending.add(change, options);
   }
 
   /** The same for one of many alike, which one piece of SQL writes together. */
   async writeIn<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
-    (await this.pending()).addTo(batch, item);
+    const pending = this.pending;
+    if (!pending.hasRoomFor()) await this.writePending();
+    pending.addTo(batch, item);
   }
 
   /** Writes what was left until now. What is left afterwards needs a transaction, for it is another statement. */
@@ -167,7 +171,8 @@ export class Database {
       const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
       const ask = async () => {
-        const replied = runner ? undefined : await this.replicas?.answer<Row & QueryResultRow>(statement);
+        const replied =
+          runner || !this.replicas?.areThere ? undefined : await this.replicas.answer<Row & QueryResultRow>(statement);
         if (replied) return replied;
         const connection = runner ? ((await runner.connect()) as PoolClient) : master;
         const answer = await connection.query<Row & QueryResultRow>(statement);
@@ -188,11 +193,10 @@ export class Database {
     });
   }
 
-  /** Where the next change is left to; what was left before is written first when both cannot be one statement. */
-  private async pending(row?: string): Promise<PendingWrites> {
+  /** Where the next change is left to, once what was left before is written where both cannot be one statement. */
+  private get pending(): PendingWrites {
     const unit = this.running.get();
     if (!unit) throw new Error('a change is left to the end of a transaction, and none is running');
-    if (!unit.pending.hasRoomFor(row)) await this.writePending();
     return unit.pending;
   }
 }

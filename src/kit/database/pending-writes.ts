@@ -80,7 +80,8 @@ export class PendingWrites {
 
   private push(part: Omit<Part, 'name'>): Sql {
     const name = `write_${this.parts.length + 1}`;
-    this.parts.push({ name, ...part });
+    const { sql: text, written, isBatch } = part;
+    this.parts.push({ name, sql: text, written, isBatch });
     return raw(name);
   }
 }

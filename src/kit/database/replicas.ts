@@ -51,9 +51,13 @@ export class Replicas implements OnApplicationShutdown {
     }
   }
 
+  get areThere(): boolean {
+    return this.replicas.length > 0;
+  }
+
   /** What a replica answers; undefined where the primary has to. */
   async answer<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row> | undefined> {
-    const reading = this.replicas.length > 0 ? runningReading() : undefined;
+    const reading = runningReading();
     if (!reading?.tables || this.versions.effectOf(statement.text).kind !== 'none') return undefined;
     const replica = this.chosenFor(reading);
     if (!replica) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Response } from 'express';
 
 /** A tag that is the same for the same bytes, of which caches make conditional requests. */
 export const entityTag = (body: Buffer): string =>
-  `W/"${body.length.toString(16)}-${createHash('sha1').update(body).digest('base64').slice(0, 27)}"`;
+  `W/"${body.length.toString(16)}-${hash('sha1', body, 'base64').slice(0, 27)}"`;
 
 /**
  * Writes an answer as Express's `json` does, at a third of its cost: nothing about the kind of body has to be found out.

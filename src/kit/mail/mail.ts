@@ -9,7 +9,7 @@ import { type Sql, sql } from '../database/sql';
 import { Jobs } from '../jobs/jobs';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import { dayIn } from '../time/calendar';
+import { dayInUtc } from '../time/calendar';
 import { Clock } from '../time/clock';
 import { step } from '../tracing/tracing';
 import { Metrics } from '../metrics/metrics';
@@ -164,7 +164,7 @@ export class Mail implements OnModuleInit {
   }
 
   private today(): string {
-    return dayIn('UTC', this.clock.now()).toString();
+    return dayInUtc(this.clock.now());
   }
 
   private async deliver(message: Message, id?: string): Promise<void> {

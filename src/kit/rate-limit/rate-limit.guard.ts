@@ -31,9 +31,13 @@ export class RateLimitGuard implements CanActivate {
     private readonly limits: RateLimits,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
-    if (policy) await this.limits.take(policy, countedAddress(context.switchToHttp().getRequest<AppRequest>().ip));
+    return policy ? this.taken(policy, context.switchToHttp().getRequest<AppRequest>()) : true;
+  }
+
+  private async taken(policy: string, { ip }: AppRequest): Promise<boolean> {
+    await this.limits.take(policy, countedAddress(ip));
     return true;
   }
 }

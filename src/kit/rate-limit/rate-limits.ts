@@ -63,6 +63,7 @@ export class RateLimits {
     const policy = this.policy(policyName);
     const own = this.takenHere(policyName, policy, key);
     if ('refusal' in own) return own;
+    if (!this.shared.isThere) return own;
     const everywhere = await this.takenEverywhere(policyName, policy, key, options);
     if (!everywhere) return own;
     if ('refusal' in everywhere) {
@@ -97,14 +98,13 @@ export class RateLimits {
     };
   }
 
-  /** Undefined while there is no Redis. */
+  /** Undefined while Redis is away. */
   private async takenEverywhere(
     policyName: string,
     policy: RateLimitPolicy,
     key: string,
     { undecided }: { undecided: boolean },
   ): Promise<Use | NoUse | undefined> {
-    if (!this.shared.isThere) return undefined;
     const now = this.clock.now().epochMilliseconds;
     const name = `quintet:{${this.definition.name}:${policyName}:${hashed(key)}}`;
     const [uses, open] = [`${name}:uses`, `${name}:open`];

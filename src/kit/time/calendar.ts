@@ -77,6 +77,10 @@ export function dayBounds(day: Temporal.PlainDate, zone: string): TimeSpan {
   };
 }
 
+/** The calendar day that `instant` falls on in UTC, as `YYYY-MM-DD`; no rules of time zones are asked. */
+export const dayInUtc = ({ epochMilliseconds }: Temporal.Instant): string =>
+  new Date(epochMilliseconds).toISOString().slice(0, 10);
+
 /** The calendar day that `instant` falls on in `zone`. */
 export function dayIn(zone: string, instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(zone).toPlainDate();

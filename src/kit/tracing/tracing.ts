@@ -62,7 +62,7 @@ export async function inSpan<Result>(
 }
 
 /** Does `work` as a step of the trace that is under way; just does it where there is none. */
-export async function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
+export function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
   const parent = currentSpan();
   return parent ? timed(parent.child(span()), work) : work();
 }

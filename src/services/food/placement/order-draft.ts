@@ -6,19 +6,23 @@ import type { DeliveryAddress } from '../orders/order.entity';
 import type { OrderKitchen, OrderLineRow, OrderRow } from '../orders/orders.queries';
 import type { PlacementBody } from './placement.dto';
 import type { CheckedFields } from './placement-fields.service';
-import type { OrderBeginning } from './placement.queries';
+import type { OrderBeginning, OrderNumbers } from './placement.queries';
+
+const MINUTE_MS = 60_000;
 
 /** The order as it is stored when the quote stands: names, prices and contact of this moment. */
 export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   quote: Quote & { kitchen: OrderingKitchen },
-  { numbers, account, now: storedAt }: OrderBeginning & { numbers: object },
+  { numbers, account, now: storedAt }: OrderBeginning & { numbers: OrderNumbers },
   now: Temporal.Instant,
 ): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);
   return {
-    ...numbers,
+    // Each column by name: a literal of thirty that begins with a spread takes ten times as long.
+    id: numbers.id,
+    order_number: numbers.order_number,
     customer_id: customerId,
     kitchen_id: quote.kitchen.id,
     kitchen_code: quote.kitchen.code,
@@ -45,7 +49,7 @@ export function orderDraft(
     return_urls: returnUrls,
     session_id: null,
     placed_at: placedAt,
-    promised_at: new Date(now.add({ minutes: quote.kitchen.preparationMinutes }).epochMilliseconds),
+    promised_at: new Date(now.epochMilliseconds + quote.kitchen.preparationMinutes * MINUTE_MS),
     kitchen: kitchenOf(quote.kitchen),
     updated_at: new Date(storedAt),
     lines: quote.lines.map(orderLine),

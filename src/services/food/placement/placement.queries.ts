@@ -4,10 +4,15 @@ import { type OrderRow, orderSearchText, type StoredLine } from '../orders/order
 import type { PlacementKey } from './placement-key';
 import type { PlacementView } from './placement.view';
 
+export interface OrderNumbers {
+  id: number;
+  order_number: string;
+}
+
 /** What is read before an order is written, so that its answer and its mail can be written along with it. */
 export interface OrderBeginning {
   /** Drawn from the sequences: a refusal leaves a gap. Null when the key has an order already. */
-  numbers: { id: number; order_number: string } | null;
+  numbers: OrderNumbers | null;
   /** The database's time, as ISO 8601. */
   now: string;
   /** The account of the customer who orders; null for a guest. */
