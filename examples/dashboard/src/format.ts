@@ -23,4 +23,12 @@ export const dayName = (day: string): string =>
 export const hourName = (hour: number): string =>
   new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, 0, 1, hour)));
 
+/** How long ago, in the largest unit that fits: whoever reads it may be in another zone than the kitchen. */
+export function ago(instant: string): string {
+  const minutes = -minutesUntil(instant);
+  const [unit, size] =
+    minutes < 60 ? (['minute', 1] as const) : minutes < 1440 ? (['hour', 60] as const) : (['day', 1440] as const);
+  return new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }).format(-Math.floor(minutes / size), unit);
+}
+
 export const minutesUntil = (instant: string): number => Math.round((Date.parse(instant) - Date.now()) / 60_000);

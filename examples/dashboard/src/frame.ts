@@ -18,7 +18,7 @@ const say = words({
   all_kitchens: ['All kitchens', 'كل المطابخ'],
   live: ['Live', 'مباشر'],
   away: ['Connecting …', 'جارٍ الاتصال …'],
-  sign_out: ['Sign out', 'تسجيل الخروج'],
+  sign_out: ['Sign out', 'خروج'],
   other_language: ['العربية', 'English'],
   again: ['Try again', 'حاول مجددًا'],
 });

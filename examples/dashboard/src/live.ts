@@ -32,6 +32,13 @@ export function goLive(): void {
     else if (!socket.active) setTimeout(() => socket.connect(), AGAIN_MS);
   });
 
+  const rights = listen<'food', 'auth'>({
+    baseUrl: FOOD,
+    handshake: () => ({ token: currentToken() }),
+    namespace: 'auth',
+  });
+  rights.on('permissions-updated', () => location.reload());
+
   socket.on('order:created', hear);
   socket.on('order:updated', hear);
   socket.on('notification:created', feed.add);

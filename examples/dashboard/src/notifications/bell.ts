@@ -1,5 +1,5 @@
 import { h, replace } from '../dom';
-import { dayAndTime, number } from '../format';
+import { ago, number } from '../format';
 import { bellIcon } from '../icons';
 import { words } from '../language';
 import type { Notification } from '../api';
@@ -59,7 +59,7 @@ function row(item: Notification, panel: HTMLElement): HTMLElement {
     },
     h('strong', {}, title),
     h('span', {}, body),
-    h('small', {}, dayAndTime(created_at)),
+    h('small', {}, ago(created_at)),
   );
   const away: HTMLButtonElement = h(
     'button',

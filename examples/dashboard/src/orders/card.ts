@@ -24,7 +24,7 @@ export function card(order: Order, mayMove: boolean, isOpen: boolean): HTMLEleme
       'data-order': order_number,
     },
     h('header', {}, h('a', { id: `card-${id}`, href: `#/orders/${id}` }, order_number), due(order)),
-    h('p', {}, h('bdi', {}, order.name), h('span', { class: 'faint' }, ` · ${fulfillmentName(order.fulfillment)}`)),
+    h('p', {}, h('bdi', {}, order.name), h('span', { class: 'faint' }, fulfillmentName(order.fulfillment))),
     h('ul', {}, ...lines.map(({ quantity, name }) => h('li', {}, `${quantity} × ${inLanguage(name)}`))),
     h(
       'footer',
