@@ -130,7 +130,7 @@ it('a dish changes: what it costs, whether it can be ordered, what it looks like
   await row.locator('input[type=number]').fill('7.25');
   await row.locator('button.main').click();
   await page.waitForSelector('#toast >> text=Saved.');
-  await row.locator('[role=switch]').uncheck();
+  await Promise.all([page.waitForResponse(/\/availability$/), row.locator('[role=switch]').uncheck()]);
   const before = await row.locator('img').getAttribute('src');
   const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
     .png()

@@ -1,6 +1,6 @@
 import { dataOf } from 'quintet-clients/answers';
 import { type Dish, food } from '../api';
-import { h } from '../dom';
+import { h, replace } from '../dom';
 import { inLanguage, words } from '../language';
 import { picture } from '../picture';
 import { attempt, tell } from '../toast';
@@ -17,29 +17,29 @@ const say = words({
 /** What pictures may be: the browser's chooser offers nothing else. */
 const PICTURES = 'image/jpeg,image/png,image/webp';
 
-/** A dish of the list. After a change it is shown as the service answers it. */
+/** A dish of the list. After each change it is shown as the service answered it. */
 export function dishRow(dish: Dish): HTMLElement {
-  const show = (changed: Dish) => {
-    row.replaceWith(dishRow(changed));
+  const row = h('li', { 'data-dish': dish.slug }, ...parts(dish, show));
+  function show(changed: Dish): void {
+    replace(row, ...parts(changed, show));
     tell(say('saved'));
-  };
-  const row = h(
-    'li',
-    { 'data-dish': dish.slug },
-    picture(dish.pictures[0], 96),
-    h(
-      'div',
-      { class: 'name' },
-      h('strong', {}, inLanguage(dish.name)),
-      h('small', { class: 'faint' }, inLanguage(dish.category.name)),
-      !dish.is_active && h('span', { class: 'tag' }, say('draft')),
-    ),
-    availabilitySwitch(dish, show),
-    priceForm(dish, show),
-    pictureButton(dish, show),
-  );
+  }
   return row;
 }
+
+const parts = (dish: Dish, show: Show): HTMLElement[] => [
+  picture(dish.pictures[0], 96),
+  h(
+    'div',
+    { class: 'name' },
+    h('strong', {}, inLanguage(dish.name)),
+    h('small', { class: 'faint' }, inLanguage(dish.category.name)),
+    !dish.is_active && h('span', { class: 'tag' }, say('draft')),
+  ),
+  availabilitySwitch(dish, show),
+  priceForm(dish, show),
+  pictureButton(dish, show),
+];
 
 type Show = (changed: Dish) => void;
 
