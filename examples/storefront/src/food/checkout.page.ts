@@ -28,30 +28,7 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
     place,
     { button: '' },
     handoverFields(kitchens),
-    h('h2', {}, w('contact')),
-    field({
-      name: 'name',
-      label: w('name'),
-      autocomplete: 'name',
-      required: true,
-      value: customer && `${customer.first_name} ${customer.last_name}`,
-    }),
-    field({
-      name: 'email',
-      label: w('email'),
-      type: 'email',
-      autocomplete: 'email',
-      required: true,
-      value: customer?.email,
-    }),
-    field({
-      name: 'phone',
-      label: w('phone'),
-      type: 'tel',
-      autocomplete: 'tel',
-      required: true,
-      value: customer?.phone ?? undefined,
-    }),
+    ...contactFields(customer),
     choices('payment_method', w('payment'), methods.map(method)),
     tick('terms_accepted', w('terms'), { required: true }),
   );
@@ -89,6 +66,24 @@ export async function checkoutPage({ left }: Visit): Promise<Page> {
       throw failure;
     }
   }
+}
+
+function contactFields(customer: FoodSchemas['CustomerView'] | undefined): HTMLElement[] {
+  const name = customer && `${customer.first_name} ${customer.last_name}`;
+  const phone = customer?.phone ?? undefined;
+  return [
+    h('h2', {}, w('contact')),
+    field({ name: 'name', label: w('name'), autocomplete: 'name', required: true, value: name }),
+    field({
+      name: 'email',
+      label: w('email'),
+      type: 'email',
+      autocomplete: 'email',
+      required: true,
+      value: customer?.email,
+    }),
+    field({ name: 'phone', label: w('phone'), type: 'tel', autocomplete: 'tel', required: true, value: phone }),
+  ];
 }
 
 function bodyOf({ terms_accepted, ...values }: Values, anyKitchen: string): FoodSchemas['PlacementBody'] {

@@ -58,7 +58,6 @@ export const w = words({
   street: ['Street and number', 'الشارع والرقم'],
   city: ['City', 'المدينة'],
   deliveryInstructions: ['For the courier', 'ملاحظة للمندوب'],
-  find: ['Find the kitchen', 'ابحث عن المطبخ'],
   kitchen: ['Kitchen', 'المطبخ'],
   cookedBy: ['Cooked by {kitchen}, in about {minutes} minutes', 'يُحضّره مطبخ {kitchen} خلال {minutes} دقيقة تقريبًا'],
   openUntil: ['Open until {time}', 'مفتوح حتى {time}'],
@@ -76,9 +75,7 @@ export const w = words({
   yourOrder: ['Your order', 'طلبك'],
   'method.demo': ['Demo: paid at once, no money moves', 'تجريبي: يُدفع فورًا دون تحويل مال'],
   'method.card': ['Card', 'بطاقة'],
-  'method.stripe': ['Card', 'بطاقة'],
   'method.paypal': ['PayPal', 'باي بال'],
-  'method.cash': ['Cash on receipt', 'نقدًا عند الاستلام'],
   // Order
   orderNumber: ['Order {number}', 'الطلب {number}'],
   tracking: ['Track', 'تتبّع'],

@@ -22,12 +22,6 @@ export const time = (instant: string, timeZone?: string): string =>
 export const day = (calendarDay: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(calendarDay));
 
-/** A time of day such as 18:30. */
-export const hour = (timeOfDay: string): string =>
-  new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(`2000-01-01T${timeOfDay.slice(0, 5)}Z`),
-  );
-
 export const number = (value: number): string => new Intl.NumberFormat(locale()).format(value);
 
 /** An average of stars, such as 4.0. */

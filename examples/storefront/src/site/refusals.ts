@@ -31,7 +31,7 @@ export function say(failure: unknown): string {
   return failure.status < 500 && failure.message.includes(' ') ? failure.message : w('ours');
 }
 
-export const detailsOf = ({ failure }: Refused): Values =>
+const detailsOf = ({ failure }: Refused): Values =>
   ((failure as { details?: Values | null } | undefined)?.details ?? {}) satisfies Values;
 
 const TOLD_MS = 5_000;
