@@ -58,3 +58,6 @@ export const otherClients: ReadonlyArray<
   ],
   ['grace', 'row-and-run', 'Keep the pulse below 150 on the rower.', 8, 'Swam three times.'],
 ];
+
+/** Whose check-in is of the week before: this week's is still to be filed. */
+export const stillToFile = 'member2';

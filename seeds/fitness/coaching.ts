@@ -1,5 +1,5 @@
 import type { Seeding } from '#shared/seeding/seeding';
-import { assignments, checkIns, otherClients, thread } from './coaching-data';
+import { assignments, checkIns, otherClients, stillToFile, thread } from './coaching-data';
 import type { People } from './community';
 import { dayAgo, type Member } from './members';
 
@@ -35,7 +35,7 @@ export async function seedCoaching(seeding: Seeding, members: readonly Member[],
     await db.rows(WRITE, [member.id, coachId, 'coach', message, ago(20), ago(22)]);
     await db.rows(CHECK_IN, [
       member.id,
-      dayAgo(member, 0),
+      dayAgo(member, member.email.startsWith(`${stillToFile}@`) ? 7 : 0),
       energy,
       member.weightKg[1],
       notes,

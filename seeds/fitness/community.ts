@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { searchText } from '#kit/language/search-text';
 import type { Seeding } from '#shared/seeding/seeding';
 import { attending, discussions, earned, posts, taking } from './community-data';
@@ -30,6 +30,9 @@ const idOf = (people: People, name: string): number => {
   return id;
 };
 
+/** The same at every start, so that examples can name a post. */
+const keyOf = (body: string): string => `post-${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
+
 async function seedPosts({ db, clock }: Seeding, people: People): Promise<void> {
   const now = clock.now().epochMilliseconds;
   for (const { group, author, hoursAgo, body, likes, comments } of posts.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
@@ -37,7 +40,7 @@ async function seedPosts({ db, clock }: Seeding, people: People): Promise<void> 
     const post = await db.row<{ id: number }>(
       `INSERT INTO post (key, group_id, author_id, body, created_at, updated_at)
        SELECT $1, id, $3, $4, $5, $5 FROM community_group WHERE slug = $2 RETURNING id`,
-      [`post-${randomBytes(6).toString('hex')}`, group, idOf(people, author), body, at],
+      [keyOf(body), group, idOf(people, author), body, at],
     );
     await db.rows('INSERT INTO post_like (post_id, account_id, created_at) SELECT $1, unnest($2::integer[]), $3', [
       post!.id,

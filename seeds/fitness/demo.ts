@@ -27,7 +27,7 @@ export async function seedFitnessDemo(seeding: Seeding): Promise<void> {
   const members = await seedMembers(seeding);
   for (const [index, member] of members.entries()) {
     people.set(nameOf(member.email), member.id);
-    const keys = await seedKeys(seeding, member);
+    const keys = await seedKeys(seeding, member, index === 0);
     await seedMovement(seeding, member, keys);
     await seedNights(seeding, member);
     await seedReadings(seeding, member);

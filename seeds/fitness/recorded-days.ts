@@ -1,4 +1,4 @@
-import { newIngestKey } from '#services/fitness/devices/ingest-key';
+import { demoIngestKey, newIngestKey } from '#services/fitness/devices/ingest-key';
 import { DailyMetric } from '#services/fitness/activity/daily-metric.entity';
 import { IngestKey } from '#services/fitness/devices/ingest-key.entity';
 import { HydrationDay } from '#services/fitness/nutrition/hydration-day.entity';
@@ -18,11 +18,17 @@ function onTheWay(member: Member, daysAgo: number, [from, to]: readonly [number,
   return from + (to - from) * done + noise;
 }
 
-/** The keys of a watch and of a phone, which nobody knows: their days are told apart by them. */
-export async function seedKeys({ db, clock }: Seeding, member: Member): Promise<{ watch: string; phone: string }> {
+/**
+ * The keys of a watch and of a phone: their days are told apart by them. Nobody knows them but the first member's key of
+ * the watch, which follows from the demo password.
+ */
+export async function seedKeys(
+  { db, clock, configuration }: Seeding,
+  member: Member,
+  isFirst = false,
+): Promise<{ watch: string; phone: string }> {
   const now = clock.now();
-  const source = async (name: string, device: string, hours: number) => {
-    const { prefix, hash } = newIngestKey();
+  const source = async (name: string, device: string, hours: number, { prefix, hash } = newIngestKey()) => {
     const found = await db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [device]);
     const lastUsedAt = new Date(now.subtract({ hours }).epochMilliseconds);
     const createdAt = new Date(now.subtract({ hours: 24 * member.days }).epochMilliseconds);
@@ -35,7 +41,7 @@ export async function seedKeys({ db, clock }: Seeding, member: Member): Promise<
     return `key:${(await db.of(IngestKey).save(db.of(IngestKey).create(key))).id}`;
   };
   return {
-    watch: await source('Watch', 'garmin', 1),
+    watch: await source('Watch', 'garmin', 1, isFirst ? demoIngestKey(configuration.demoPassword) : undefined),
     phone: await source('Phone', 'apple-health', 5),
   };
 }

@@ -201,6 +201,8 @@ export const fitnessRoutes: RouteTable = [
   ['PATCH', '/api/notifications/:id/read', 'staff'],
   ['DELETE', '/api/notifications/:id', 'staff'],
   ['GET', '/api/helpers/countries', 'anyone'],
+  // Not asked for: names of the words of fixed lists, so that no page keeps its own.
+  ['GET', '/api/helpers/labels', 'anyone'],
 
   // Health
   ['GET', '/api/health', 'anyone'],

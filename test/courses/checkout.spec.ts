@@ -60,10 +60,11 @@ describe('a checkout', () => {
     ]);
     courses.stripe.pay(order.session_id);
     await courses.settled();
+    const cover = '/courses/media/uploads/cover-800x600-400-800/800.jpg';
+    await db.rows('UPDATE course SET cover_url = $2 WHERE id = $1', [course.id, cover]);
     const { body } = await student.get('/api/shop/orders?status=paid');
-    expect(body.data.data).toMatchObject([
-      { total: 100, redirect_url: null, lines: [{ price: 100, title: course.title }] },
-    ]);
+    const line = { price: 100, title: course.title, cover_url: cover, pictures: [{ url: cover, width: 800 }] };
+    expect(body.data.data).toMatchObject([{ total: 100, redirect_url: null, lines: [line] }]);
   });
 
   it('of many courses counts each once and takes 50', async () => {

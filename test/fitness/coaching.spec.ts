@@ -251,6 +251,35 @@ describe('messages', () => {
     expect((await client.get(`${COACHING}/my-coach`)).body.data.unread_messages).toBe(0);
   });
 
+  it('tell both sides live when they are read, once, and no former coach', async () => {
+    const { coach, client } = await pair();
+    const thread = `${COACHING}/clients/${client.username}/messages`;
+    await coach.post(thread, { body: 'First' });
+    const { id } = (await coach.post(thread, { body: 'Second' })).body.data;
+    const pages = await Promise.all(
+      [coach, client].map(who => listen(fitness.service, { audience: 'staff', id: who.id })),
+    );
+    const heard = async () => Promise.all(pages.map(page => page.news()));
+    await client.get(`${COACHING}/messages`);
+    const read = {
+      member_username: client.username,
+      coach_username: coach.username,
+      sender: 'coach',
+      read_to: id,
+      read_at: '2026-05-13T08:00:00.000Z',
+    };
+    expect(await heard()).toEqual([[['message:read', read]], [['message:read', read]]]);
+    await client.get(`${COACHING}/messages`);
+    expect(await heard()).toEqual([[], []]);
+    await coach.post(thread, { body: 'Third' });
+    await heard();
+    await move(client, await fitness.coach());
+    await heard();
+    await client.get(`${COACHING}/messages`);
+    const [former, own] = await heard();
+    expect([former!.length, own!.map(([event]) => event)]).toEqual([0, ['message:read']]);
+  });
+
   it('of a former coach stay with the member, and a new coach begins an empty thread', async () => {
     const { coach, client } = await pair();
     await coach.post(`${COACHING}/clients/${client.username}/messages`, { body: 'Old' });

@@ -57,3 +57,17 @@ it('is the same service in Arabic of any country', async () => {
   const { body } = await fitness.anonymous.with({ 'Accept-Language': 'ar-SA' }).get('/api/auth/me');
   expect(body.message).toMatch(/[\u0600-\u06ff]/);
 });
+
+it('names the words of its fixed lists in both languages, for anyone', async () => {
+  const { status, body } = await fitness.anonymous.get('/api/helpers/labels');
+  const lists: [string, { value: string; name: { en: string; ar: string } }[]][] = Object.entries(body.data);
+  expect([status, lists.length, body.data.muscles.at(-1)]).toEqual([
+    200,
+    13,
+    { value: 'full_body', name: { en: 'Full body', ar: 'الجسم كله' } },
+  ]);
+  for (const { name } of lists.flatMap(([, labels]) => labels)) {
+    expect(name.en).toMatch(/^[A-Z]/);
+    expect(name.ar).toMatch(/^[\u0600-\u06ff ]+$/);
+  }
+});

@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Add a course
-         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It is given a code such as `CRS-10001`, and a slug of its English title when none is sent. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
+         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It is given a code such as `CRS-1001`, and a slug of its English title when none is sent. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["Courses_create"];
         delete?: never;
@@ -5359,7 +5359,7 @@ export interface components {
              * @description When the lesson was done for the first time.
              */
             completed_at: string;
-            /** @description Code of the course, such as `CRS-10001`. */
+            /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
             /**
              * @description Of the seat: `completed` when every lesson was done once.
@@ -5457,7 +5457,7 @@ export interface components {
             id: number;
             /** @description In the language of the request. */
             title: string;
-            /** @description Code of the course, such as `CRS-10001`. */
+            /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
             /** @description Title of the course, in the language of the request. */
             course_title: string;
@@ -5517,7 +5517,7 @@ export interface components {
             code: string;
             /** @description In the language of the request. */
             title: string;
-            /** @description Code of the course, such as `CRS-10001`. */
+            /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
             /** @description Title of the course, in the language of the request. */
             course_title: string;
@@ -5553,12 +5553,16 @@ export interface components {
             slug: string;
             /** @description As it was at checkout. */
             title: components["schemas"]["BilingualView"];
+            /** @description Picture of the course as it is now; null without one. */
+            cover_url: string | null;
             /** @description As it was at checkout. In units of the currency, with at most two decimals. */
             price: number;
             /** @description As it was at checkout. */
             discount_percentage: number;
             /** @description The price less the discount. In units of the currency, with at most two decimals. */
             charged: number;
+            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            pictures: components["schemas"]["PictureView"][];
         };
         OrderStudentView: {
             /** @description Id of the record. */
@@ -12055,7 +12059,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code of the course, such as `CRS-10001`. */
+                /** @description Code of the course, such as `CRS-1001`. */
                 code: string;
             };
             cookie?: never;
@@ -12100,7 +12104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code of the course, such as `CRS-10001`. */
+                /** @description Code of the course, such as `CRS-1001`. */
                 code: string;
             };
             cookie?: never;

@@ -100,6 +100,24 @@ export interface components {
             en: string;
             ar: string;
         };
+        CoachMessagesRead: {
+            /** @description Username of the member of the thread. */
+            member_username: string;
+            /** @description Of the coach; null when that account is gone. */
+            coach_username: string | null;
+            /**
+             * @description Whose messages were read.
+             * @enum {string}
+             */
+            sender: "coach" | "member";
+            /** @description Every message of the sender in this thread up to this id is read. */
+            read_to: number;
+            /**
+             * Format: date-time
+             * @description When those were read that had not been before, in UTC.
+             */
+            read_at: string;
+        };
         Events: {
             notifications: {
                 /** @description To the account that is told something: the new item of its feed, in the language of the page. */
@@ -110,6 +128,8 @@ export interface components {
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
                 /** @description To the member and the coach of a thread, on every page of both. Whoever wrote it hears it too: a page knows a message by its id. */
                 "message:created": components["schemas"]["CoachMessageView"];
+                /** @description To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former coach hears nothing. */
+                "message:read": components["schemas"]["CoachMessagesRead"];
             };
             auth: {
                 /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */

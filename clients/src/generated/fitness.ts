@@ -725,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/helpers/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of fixed lists with their names in both languages
+         * @description Every word a field of a fixed list can hold, in the order pages show it, to be read once and kept. It is part of the program and changes with a new version alone. Open to anyone; no token is read.
+         */
+        get: operations["Labels_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/helpers/upload": {
         parameters: {
             query?: never;
@@ -3504,6 +3524,40 @@ export interface components {
             code: string;
             /** @description In the language of the request. */
             name: string;
+        };
+        FitnessLabel: {
+            /** @description The word as fields hold it and filters take it. */
+            value: string;
+            /** @description What a page calls it. */
+            name: components["schemas"]["BilingualView"];
+        };
+        FitnessLabels: {
+            /** @description Of `muscle` and `secondary_muscles`. */
+            muscles: components["schemas"]["FitnessLabel"][];
+            /** @description Of `equipment`. */
+            equipment: components["schemas"]["FitnessLabel"][];
+            /** @description Of `difficulty`, from the easiest. */
+            difficulties: components["schemas"]["FitnessLabel"][];
+            /** @description Of `kind` of workouts. */
+            workout_kinds: components["schemas"]["FitnessLabel"][];
+            /** @description Of `goal` of programs. */
+            program_goals: components["schemas"]["FitnessLabel"][];
+            /** @description Of `slot` and `meal`, in the order of the day. */
+            meals: components["schemas"]["FitnessLabel"][];
+            /** @description Of `tags` of dishes. */
+            dish_tags: components["schemas"]["FitnessLabel"][];
+            /** @description Of `topic` of groups. */
+            group_topics: components["schemas"]["FitnessLabel"][];
+            /** @description Of `tier` of badges, from the lowest. */
+            badge_tiers: components["schemas"]["FitnessLabel"][];
+            /** @description Of `metric` of challenges. */
+            challenge_metrics: components["schemas"]["FitnessLabel"][];
+            /** @description Of `metric` of achievements. */
+            achievement_metrics: components["schemas"]["FitnessLabel"][];
+            /** @description Of `kind` of devices. */
+            device_kinds: components["schemas"]["FitnessLabel"][];
+            /** @description Of `interval` of plans. */
+            billing_intervals: components["schemas"]["FitnessLabel"][];
         };
         UploadVersionView: {
             /** @description Address of the JPEG. */
@@ -9741,6 +9795,48 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: components["schemas"]["CountryView"][];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"] & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable";
+                    };
+                };
+            };
+        };
+    };
+    Labels_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: components["schemas"]["FitnessLabels"];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };

@@ -12,8 +12,10 @@ const QUESTION = {
 
 /** What students do. */
 const studentExamples: Record<string, Example> = {
-  StudentQuizzes_attempt: { path: { id: 4 }, body: { answers: {} } },
+  StudentQuizzes_attempt: { path: { id: 4 }, body: { answers: { 9: [1], 10: [1, 2] } } },
   Submissions_handIn: { path: { id: 2 }, body: { body: 'const port: number = 3000;' } },
+  StudentConversations_send: { path: { id: 1 }, body: { body: 'Could you look at my second exercise?' } },
+  Learning_open: { path: { code: 'CRS-1011' }, body: { last_accessed_lesson_id: 44 } },
   StudentConversations_open: { body: { course_id: 11 } },
   OwnReview_write: { path: { courseId: 12 }, body: { rating: 5, comment: 'Clear from the first lesson.' } },
   Learning_saveNote: { path: { lessonCode: 'LSN-10003' }, body: { body: 'Listen to this one again.' } },
@@ -59,6 +61,8 @@ export const coursesExamples: Examples = day => ({
   },
   Courses_change: { path: { id: 6 }, body: { discount_percentage: 10 } },
   Sections_create: { path: { courseId: 2 }, body: { title: { en: 'At the market', ar: 'في السوق' } } },
+  Sections_reorder: { path: { courseId: 3 }, body: { ids: [5, 4] } },
+  Lessons_reorder: { path: { sectionId: 6 }, body: { ids: [12, 11, 13] } },
   Sections_change: { path: { id: 2 }, body: { title: { en: 'First words', ar: 'الكلمات الأولى' } } },
   Lessons_create: {
     path: { sectionId: 1 },
@@ -101,6 +105,7 @@ export const coursesExamples: Examples = day => ({
     },
   },
   LiveSessionsStaff_change: { path: { id: 1 }, body: { recording_url: 'https://example.com/recording' } },
+  ConversationsStaff_send: { as: 'instructor', path: { id: 1 }, body: { body: 'Yes, send me the link to it.' } },
   ConversationsStaff_open: { as: 'instructor', body: { user_id: 1 } },
   ReviewsStaff_moderate: { path: { id: 1 }, body: { status: 'hidden' } },
   Enrollments_grant: { body: { user_id: 2, course_id: 12 } },

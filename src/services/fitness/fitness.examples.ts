@@ -1,8 +1,26 @@
-import type { Example, Examples } from '#kit/description/examples';
-import { NEW_PASSWORD, staffExamples } from '#shared/staff/staff.examples';
+import type { DayFrom, Example, Examples } from '#kit/description/examples';
+import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
+import { demoIngestKey } from './devices/ingest-key';
 
 const NAME = { en: 'Wall sit', ar: 'جلسة الجدار' };
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
+
+/** A picture the demo has drawn, and a post of its feed. */
+const PICTURE = '/fitness/media/demo/silhouette-front-4-960x600-480-960/960.jpg';
+const POST_KEY = 'post-3ae850b23c46';
+
+const WHILE_OPEN = (body: object) => ({ summary: 'While a session is open: read it first, which opens it', body });
+
+/** What the watch of the demo member sends. */
+function trackedExamples(day: DayFrom): Record<string, Example> {
+  const headers = { 'X-Api-Key': demoIngestKey(PASSWORD).key };
+  const run = { started_at: `${day(-1)}T05:30:00Z`, ended_at: `${day(-1)}T06:05:00Z`, distance_m: 6200, calories: 410 };
+  return {
+    Ingest_whoami: { headers, body: undefined },
+    Ingest_daily: { headers, body: { days: [{ date: day(-1), steps: 9120, active_minutes: 52, calories: 480 }] } },
+    Ingest_finished: { headers, body: { sessions: [{ external_id: 'watch-20417', kind: 'run', ...run }] } },
+  };
+}
 
 /** Sent by a member. */
 const ofMember = (examples: Record<string, Omit<Example, 'as'>>): Record<string, Example> =>
@@ -34,7 +52,18 @@ export const fitnessExamples: Examples = day => ({
     SettingsHub_alerts: { body: { messages: true, summary: false } },
     SettingsHub_privacy: { body: { share_activity: true } },
     SettingsHub_appearance: { body: { theme: 'dark', motion: 'reduced' } },
+    Progress_add: { body: { date: day(-3), front_url: PICTURE } },
+    Community_comment: {
+      path: { slug: 'sunrise-runners', postKey: POST_KEY },
+      body: { body: 'The ducks have no knees to mind.' },
+    },
+    Community_reply: { path: { slug: 'morning-or-evening' }, body: { body: 'Mornings, before anybody writes.' } },
+    Sessions_current: { body: undefined },
+    Sessions_logSet: { path: { set: 1 }, ...WHILE_OPEN({ weightKg: 20, reps: 10, rpe: 7 }) },
+    Sessions_notes: WHILE_OPEN({ notes: 'Shoulder felt fine today.' }),
+    Sessions_add: WHILE_OPEN({ slug: 'goblet-squat' }),
   }),
+  ...trackedExamples(day),
   Accounts_register: { body: person('omar@example.com') },
   Members_add: { body: person('hana@example.com') },
   ExercisesStaff_create: { body: { name: NAME, muscle: 'core', difficulty: 'beginner' } },
@@ -65,6 +94,15 @@ export const fitnessExamples: Examples = day => ({
     body: { workoutSlug: 'full-body-a', startsOn: day(2), note: 'Slowly' },
   },
   Roster_write: { as: 'coach', path: { username: 'member' }, body: { body: 'Well done this week.' } },
-  Members_change: { path: { username: 'member2' }, body: { last_name: 'Rahman' } },
-  Members_setPassword: { path: { username: 'member2' }, body: { password: NEW_PASSWORD } },
+  Roster_take: { as: 'coach', body: { username: 'ines-stretches' } },
+  Roster_reply: { as: 'coach', path: { id: 2 }, body: { body: 'Light legs, light plan: we add one interval.' } },
+  MemberCoaching_file: { as: 'member2', body: { energy: 7, weightKg: 89.4, notes: 'Slept badly, trained well.' } },
+  RosterAssignment_move: { body: { coachUsername: 'coach2', memberUsername: 'ines-stretches' } },
+  Accounts_close: {
+    summary: 'Closes the account of the second demo member for good',
+    as: 'member2',
+    body: { password: PASSWORD },
+  },
+  Members_change: { path: { username: 'hassan-walks' }, body: { last_name: 'Rahman' } },
+  Members_setPassword: { path: { username: 'hassan-walks' }, body: { password: NEW_PASSWORD } },
 });

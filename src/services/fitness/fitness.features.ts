@@ -23,6 +23,7 @@ import { exercises } from './exercises/exercises.feature';
 import { goals } from './goals/goals.feature';
 import { groups } from './groups/groups.feature';
 import { ingest } from './ingest/ingest.feature';
+import { labels } from './labels/labels.feature';
 import { library } from './library/library.feature';
 import { nutrition } from './nutrition/nutrition.feature';
 import { overview } from './overview/overview.feature';
@@ -53,6 +54,7 @@ export const fitnessFeatures: readonly Feature[] = [
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
+  labels,
   uploads,
   chunkedUploads,
   catalogues,

@@ -22,6 +22,7 @@ export const fitnessTags: DescriptionWords = {
       Billing: ['Billing', 'The plan of a member and its invoices.'],
       Overview: ['Overview', 'The page a member opens with.'],
       'Own settings': ['Own settings', 'Preferences, privacy, the export and closing of an account.'],
+      Labels: ['Labels', 'Names of the words of fixed lists.'],
       Search: ['Search', 'Everything an account may open, by words.'],
     },
   },

@@ -4,7 +4,7 @@ import { view } from '#kit/views/view';
 /** The course that another record belongs to. */
 export const CourseReferenceView = view('CourseReferenceView', {
   id: shown.id(),
-  code: shown.text({ example: 'CRS-12' }),
+  code: shown.text({ example: 'CRS-1012' }),
   slug: shown.text(),
   title: shown.bilingual(),
 });

@@ -72,7 +72,7 @@ export class CoursesController {
   @Creates('Add a course', CourseView, ValidationFailed, SlugTaken, OutsideOwnCourses)
   @Does(
     'A draft unless another `status` is sent; it is sold once it is `published` and `is_public`.',
-    'It is given a code such as `CRS-10001`, and a slug of its English title when none is sent.',
+    'It is given a code such as `CRS-1001`, and a slug of its English title when none is sent.',
     'Category and instructor must exist and not be deleted.',
     'An account linked to an instructor adds courses of its own.',
   )

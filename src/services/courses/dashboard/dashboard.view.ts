@@ -34,7 +34,7 @@ export const UpcomingView = view('UpcomingView', {
   kind: shown.word(UPCOMING_KINDS),
   id: shown.id(),
   title: shown.text(),
-  course_code: shown.text({ example: 'CRS-10001' }),
+  course_code: shown.text({ example: 'CRS-1001' }),
   course_title: shown.text(),
   at: shown.instant({ description: 'When the class starts, or the assignment is due' }),
 });

@@ -19,7 +19,7 @@ const EnrolledStudentView = view('EnrolledStudentView', {
 
 const EnrolledInView = view('EnrolledInView', {
   id: shown.id(),
-  code: shown.text({ example: 'CRS-10001' }),
+  code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
   title: shown.bilingual(),
 });

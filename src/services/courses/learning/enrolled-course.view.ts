@@ -16,7 +16,7 @@ const CourseTeacherView = view('CourseTeacherView', {
 export const EnrolledCourseView = view('EnrolledCourseView', {
   id: shown.id({ description: 'Of the course' }),
   enrollment_id: shown.id(),
-  code: shown.text({ example: 'CRS-10001' }),
+  code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
   title: shown.text(),
   summary: shown.text(),
@@ -84,7 +84,7 @@ export type CourseContentView = InstanceType<typeof CourseContentView>;
 export const LessonCompletedView = view('LessonCompletedView', {
   lesson_code: shown.text({ example: 'LSN-10001' }),
   completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),
-  course_code: shown.text({ example: 'CRS-10001' }),
+  course_code: shown.text({ example: 'CRS-1001' }),
   status: shown.word(ENROLLMENT_STATUSES),
   ...progressShown,
   course_completed_at: shown.instant({ nullable: true }),

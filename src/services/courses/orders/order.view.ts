@@ -5,9 +5,10 @@ import { ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
 
 export const OrderLineView = view('OrderLineView', {
   course_id: shown.id(),
-  code: shown.text({ example: 'CRS-10001' }),
+  code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text({ example: 'spoken-arabic' }),
   title: shown.bilingual({ description: 'As it was at checkout.' }),
+  cover_url: shown.picture({ nullable: true, description: 'Picture of the course as it is now; null without one.' }),
   price: shown.amount({ from: 'price_cents', description: 'As it was at checkout.' }),
   discount_percentage: shown.number({ description: 'As it was at checkout.' }),
   charged: shown.amount({ from: 'charged_cents', description: 'The price less the discount.' }),

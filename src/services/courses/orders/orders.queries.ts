@@ -5,7 +5,7 @@ export type OrderRow = RowOf<typeof OrderView>;
 export type StaffOrderRow = RowOf<typeof StaffOrderView>;
 
 const LINES = `(
-  SELECT json_agg(json_build_object('course_id', l.course_id, 'code', c.code, 'slug', c.slug, 'title', l.title,
+  SELECT json_agg(json_build_object('course_id', l.course_id, 'code', c.code, 'slug', c.slug, 'title', l.title, 'cover_url', c.cover_url,
     'price_cents', l.price_cents, 'discount_percentage', l.discount_percentage, 'charged_cents', l.charged_cents,
     'instructor_id', c.instructor_id) ORDER BY l.id)
   FROM order_line l JOIN course c ON c.id = l.course_id WHERE l.order_id = o.id)`;

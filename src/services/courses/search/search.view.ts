@@ -4,7 +4,7 @@ import { COURSE_TYPE_WORDS, COURSE_TYPES } from '../courses/course-kinds';
 
 export const FoundCourseView = view('FoundCourseView', {
   id: shown.id(),
-  code: shown.text({ example: 'CRS-10001' }),
+  code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
   title: shown.text(),
   type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
@@ -16,7 +16,7 @@ export const FoundLessonView = view('FoundLessonView', {
   id: shown.id(),
   code: shown.text({ example: 'LSN-10001' }),
   title: shown.text(),
-  course_code: shown.text({ example: 'CRS-10001' }),
+  course_code: shown.text({ example: 'CRS-1001' }),
   course_title: shown.text(),
 });
 

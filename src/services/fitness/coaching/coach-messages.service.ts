@@ -10,12 +10,12 @@ import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { COACH_MESSAGE_CREATED } from './coach-message.events';
+import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
 import { CoachMessage, type MessageAttachment, type MessageSender } from './coach-message.entity';
 import { nameOf, personOf } from './coaching-people';
 import type { CoachMessageBody } from './coaching.dto';
 import { NoCoach } from './coaching.refusals';
-import { CoachMessageView } from './coaching.view';
+import { CoachMessagesReadView, CoachMessageView } from './coaching.view';
 import { Rosters } from './rosters.service';
 
 const COLUMNS = CoachMessageView.columns('m', {
@@ -25,6 +25,14 @@ const COLUMNS = CoachMessageView.columns('m', {
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 type MessageRow = RowOf<typeof CoachMessageView>;
+/** A thread in which something was read for the first time; `coachId` of the member's coach alone. */
+interface ReadThread {
+  read_to: number;
+  memberId: number;
+  coachId: number | null;
+  member_username: string;
+  coach_username: string | null;
+}
 interface Thread {
   memberId: number;
   coachId: number;
@@ -75,12 +83,33 @@ export class CoachMessages {
   }
 
   private async read(thread: Sql, from: MessageSender, request: PageRequest): Promise<Page<CoachMessageView>> {
-    const now = this.clock.now().toString();
-    const seen = sql`UPDATE coach_message m SET read_at = ${now} WHERE ${thread} AND m.sender = ${from} AND m.read_at IS NULL`;
-    const { text, values } = seen.statement();
-    await this.db.rows(text, values);
+    await this.markRead(thread, from);
     const list = { columns: COLUMNS, from: 'coach_message m', where: [thread], order: 'm.id DESC' };
     return mapPage(await listPage<MessageRow>(this.db, request, list), CoachMessageView.of);
+  }
+
+  /** Who reads and who wrote are told, each of the threads that had anything unread; a former coach is not. */
+  private async markRead(thread: Sql, sender: MessageSender): Promise<void> {
+    const now = new Date(this.clock.now().epochMilliseconds);
+    const { text, values } = sql`
+      WITH seen AS (
+        UPDATE coach_message m SET read_at = ${now} WHERE ${thread} AND m.sender = ${sender} AND m.read_at IS NULL
+        RETURNING m.id, m.member_id, m.coach_id
+      )
+      SELECT max(seen.id) AS read_to, seen.member_id AS "memberId", place.coach_id AS "coachId",
+        (SELECT a.username FROM account a WHERE a.id = seen.member_id) AS member_username,
+        (SELECT a.username FROM account a WHERE a.id = seen.coach_id) AS coach_username
+      FROM seen LEFT JOIN coach_client place ON place.member_id = seen.member_id AND place.coach_id = seen.coach_id
+      GROUP BY seen.member_id, seen.coach_id, place.coach_id`.statement();
+    const threads = await this.db.rows<ReadThread>(text, values);
+    for (const { memberId, coachId, ...read } of threads) {
+      const ids = coachId === null ? [memberId] : [memberId, coachId];
+      this.live.tell(
+        COACH_MESSAGES_READ,
+        { audience: STAFF, ids },
+        CoachMessagesReadView.of({ ...read, sender, read_at: now }),
+      );
+    }
   }
 
   /** The place on the roster is locked, so that messages of a thread have their ids in the order they are told. */

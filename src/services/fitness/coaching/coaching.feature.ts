@@ -5,7 +5,7 @@ import { Assignments } from './assignments.service';
 import { CheckIn } from './check-in.entity';
 import { CheckIns } from './check-ins.service';
 import { CoachClient } from './coach-client.entity';
-import { COACH_MESSAGE_CREATED } from './coach-message.events';
+import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
 import { CoachMessage } from './coach-message.entity';
 import { CoachMessages } from './coach-messages.service';
 import { AlreadyCoached, CheckInExists } from './coaching.refusals';
@@ -23,5 +23,5 @@ export const coaching: Feature = {
   migrations: [Coaching1767312600019],
   sentences: coachingSentences,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
-  events: [COACH_MESSAGE_CREATED],
+  events: [COACH_MESSAGE_CREATED, COACH_MESSAGES_READ],
 };

@@ -83,6 +83,15 @@ export const CoachMessageView = view('CoachMessageView', {
 });
 export type CoachMessageView = InstanceType<typeof CoachMessageView>;
 
+export const CoachMessagesReadView = view('CoachMessagesRead', {
+  member_username: shown.text({ description: 'Username of the member of the thread.' }),
+  coach_username: shown.text({ nullable: true, description: 'Of the coach; null when that account is gone.' }),
+  sender: shown.word(['coach', 'member'] satisfies MessageSender[], { description: 'Whose messages were read.' }),
+  read_to: shown.id({ description: 'Every message of the sender in this thread up to this id is read.' }),
+  read_at: shown.instant({ description: 'When those were read that had not been before, in UTC.' }),
+});
+export type CoachMessagesReadView = InstanceType<typeof CoachMessagesReadView>;
+
 export const ClientView = view('ClientView', {
   ...PERSON,
   since: shown.instant({ description: 'When the coach took the member on.' }),

@@ -17,6 +17,14 @@ export function newIngestKey(): NewKey {
   return { key, prefix, hash: hashOfKey(key) };
 }
 
+/** The key of the first demo member's watch: who knows the demo password may write with it. */
+export function demoIngestKey(demoPassword: string): NewKey {
+  const secret = hashOfKey(`ingest key of the demo: ${demoPassword}`);
+  const prefix = secret.slice(0, PREFIX_BYTES * 2);
+  const key = `qk_${prefix}_${secret}`;
+  return { key, prefix, hash: hashOfKey(key) };
+}
+
 /** Nobody guesses 256 bits, so that a fast hash is enough, and the database finds the key by it. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 

@@ -1,0 +1,24 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '#kit/http/api-notes';
+import { Public } from '#kit/access/access-rule';
+import { Answers, Does } from '#kit/http/describe';
+import { Cached } from '#kit/memory/cached';
+import { LABELS } from './labels';
+import { LabelsView } from './labels.view';
+
+/** So that no page has to keep names of its own for words that answers hold. */
+@ApiTags('Labels')
+@Controller('helpers/labels')
+export class LabelsController {
+  @Get()
+  @Public()
+  @Cached()
+  @Answers('The words of fixed lists with their names in both languages', LabelsView)
+  @Does(
+    'Every word a field of a fixed list can hold, in the order pages show it, to be read once and kept.',
+    'It is part of the program and changes with a new version alone.',
+  )
+  list() {
+    return LABELS;
+  }
+}
