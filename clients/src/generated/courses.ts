@@ -5083,9 +5083,15 @@ export interface components {
             source: "order" | "free" | "staff";
             /** @description Null when staff gave it. */
             order_reference: string | null;
-            /** @description Since when this reason holds, in UTC. */
+            /**
+             * Format: date-time
+             * @description Since when this reason holds, in UTC.
+             */
             granted_at: string;
-            /** @description Null while it holds. */
+            /**
+             * Format: date-time
+             * @description When it ended, in UTC; null while it holds.
+             */
             revoked_at: string | null;
         };
         EnrollmentDetailView: {
@@ -5586,8 +5592,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
-            /** @description `stripe`, `paypal`, or `free` where nothing was to be paid. */
-            gateway: string;
+            /**
+             * @description Who takes the money; `free` where nothing was to be paid.
+             * @enum {string}
+             */
+            gateway: "stripe" | "paypal" | "free";
             /**
              * @description Null where nothing was to be paid.
              * @enum {string|null}
@@ -5696,8 +5705,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
-            /** @description `stripe`, `paypal`, or `free` where nothing was to be paid. */
-            gateway: string;
+            /**
+             * @description Who takes the money; `free` where nothing was to be paid.
+             * @enum {string}
+             */
+            gateway: "stripe" | "paypal" | "free";
             /**
              * @description Null where nothing was to be paid.
              * @enum {string|null}
@@ -5778,8 +5790,11 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "paid" | "failed" | "refunded";
-            /** @description `stripe`, `paypal`, or `free` where nothing was to be paid. */
-            gateway: string;
+            /**
+             * @description Who takes the money; `free` where nothing was to be paid.
+             * @enum {string}
+             */
+            gateway: "stripe" | "paypal" | "free";
             /**
              * @description Null where nothing was to be paid.
              * @enum {string|null}

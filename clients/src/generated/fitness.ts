@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Close the own account for good
-         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Needs the password. Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_close"];
         delete?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -328,7 +328,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in member of staff. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
+         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail. Needs the token of a signed-in account, a member's or one of the team. At most 10 refused changes of the e-mail address from one address in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -348,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password; every other session ends, the answer carries the token to go on with
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * The newest 30 notifications of the caller
-         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in member of staff.
+         * @description What the account was told within the last 30 days, in the language of the request, the latest first, and how many are unread in all. With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live as `notification:created`. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["StaffNotifications_list"];
         put?: never;
@@ -660,7 +660,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all of them read
-         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in member of staff.
+         * @description Those read already keep their time. Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null. Needs the token of a signed-in account, a member's or one of the team.
          */
         patch: operations["StaffNotifications_readAll"];
         trace?: never;
@@ -680,7 +680,7 @@ export interface paths {
         head?: never;
         /**
          * Mark one read
-         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in member of staff.
+         * @description One that was read keeps its time. Answers the feed as it is now; other open pages of the account hear `notification:read`. Needs the token of a signed-in account, a member's or one of the team.
          */
         patch: operations["StaffNotifications_read"];
         trace?: never;
@@ -697,7 +697,7 @@ export interface paths {
         post?: never;
         /**
          * Delete one
-         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in member of staff.
+         * @description It is gone for good. Answers the feed as it is now; other open pages of the account hear `notification:deleted`. Needs the token of a signed-in account, a member's or one of the team.
          */
         delete: operations["StaffNotifications_remove"];
         options?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Store an image, in the sizes of its preset, or a video
-         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in member of staff.
+         * @description A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or an MP4, WebM, MOV or M4V video; its bytes decide, not its name. An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is. The answered `url` is what the fields of records take. Files get names nobody can guess and are served to anyone who has the address. Needs the token of a signed-in account, a member's or one of the team.
          */
         post: operations["Uploads_upload"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Store one part of a larger file; the one that makes it whole answers the file
-         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in member of staff.
+         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The part that makes the file whole puts it together and answers its address, as an upload in one does. Five uploads may be under way for an account; what is not whole after 24 hours is forgotten. Needs the token of a signed-in account, a member's or one of the team.
          */
         post: operations["ChunkedUploads_receive"];
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         /**
          * What the caller may open, by words of its name; every kind that has hits is among them
-         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in member of staff.
+         * @description Every word has to occur in the name, accounts are found by their names alone. Which kinds are searched depends on permissions; a name that begins with the words comes first. Nothing without `q`. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["Search_find"];
         put?: never;
@@ -5325,10 +5325,10 @@ export interface components {
             is_saved: boolean;
             /** @description Some sentences about it. */
             description: components["schemas"]["BilingualView"];
-            /** @description Steps in their order, each `{en, ar}`. */
-            instructions: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What to keep in mind, each `{en, ar}`. */
-            cues: string | number | boolean | Record<string, never> | unknown[] | null;
+            /** @description Steps in their order. */
+            instructions: components["schemas"]["BilingualView"][];
+            /** @description What to keep in mind. */
+            cues: components["schemas"]["BilingualView"][];
             /** @description Address of a video; null without one. */
             video_url: string | null;
             /** @description How often the member has looked at it. */
@@ -5879,9 +5879,15 @@ export interface components {
             note?: string;
         };
         NapView: {
-            /** @description When it began, in UTC. */
+            /**
+             * Format: date-time
+             * @description When it began, in UTC.
+             */
             fell_asleep_at: string;
-            /** @description When it ended, in UTC. */
+            /**
+             * Format: date-time
+             * @description When it ended, in UTC.
+             */
             woke_at: string;
             /** @description Time asleep, in minutes. */
             asleep_minutes: number;
@@ -6444,7 +6450,10 @@ export interface components {
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
-            /** @description ISO 8601 in UTC. */
+            /**
+             * Format: date-time
+             * @description When it was written, in UTC.
+             */
             created_at: string;
         };
         CommunityPost: {

@@ -38,6 +38,7 @@ export function finishDescription(document: Document, definition: ServiceDefinit
       path,
       bodyFields,
       policies: { ...KIT_POLICIES, ...definition.rateLimits },
+      accounts: definition.words?.accounts,
     });
     failures.complete(operation);
   }

@@ -9,7 +9,7 @@ interface Noted {
 }
 
 /** Who may call, as the access rule writes it, in a sentence. */
-function audienceOf(access: string, operation: Operation): string {
+function audienceOf(access: string, operation: Operation, accounts: Readonly<Record<string, string>>): string {
   if (access === 'anyone') return 'Open to anyone; no token is read.';
   if (access === 'anyone, staff see hidden')
     return 'Open to anyone. With a staff token, what is not public is shown too.';
@@ -17,9 +17,9 @@ function audienceOf(access: string, operation: Operation): string {
   if (optional)
     return `Open to guests. A ${optional}'s token is read when it is sent, and one that is not good is refused.`;
   if (PROOFS[access]) return PROOFS[access];
-  const [audience] = Object.keys(operation.security?.at(-1) ?? {});
+  const [audience = ''] = Object.keys(operation.security?.at(-1) ?? {});
   if (access === audience)
-    return `Needs the token of a signed-in ${audience === 'staff' ? 'member of staff' : audience}.`;
+    return `Needs the token of ${accounts[audience] ?? `a signed-in ${audience === 'staff' ? 'member of staff' : audience}`}.`;
   const permissions = access.split(' or ').map(permission => `\`${permission}\``);
   return `Needs the token of an account with the permission ${permissions.join(' or ')}.`;
 }
@@ -51,7 +51,13 @@ export function describeOperation(
     path,
     bodyFields,
     policies,
-  }: { path: string; bodyFields: readonly string[]; policies: Record<string, RateLimitPolicy> },
+    accounts = {},
+  }: {
+    path: string;
+    bodyFields: readonly string[];
+    policies: Record<string, RateLimitPolicy>;
+    accounts?: Readonly<Record<string, string>> | undefined;
+  },
 ): string {
   const { 'x-does': does, 'x-counted': counted = {}, ...described } = operation as Operation & Noted;
   delete operation['x-does'];
@@ -63,7 +69,7 @@ export function describeOperation(
   const isPaged = (operation.parameters ?? []).some(({ name }) => name === 'page');
   return [
     does ?? operation.description,
-    audienceOf(String(operation['x-access']), operation),
+    audienceOf(String(operation['x-access']), operation, accounts),
     path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
     isPaged && 'Answers one page.',
     token && IS_REPEATABLE[token],

@@ -10,6 +10,8 @@ export interface DescriptionWords {
    * operations whose names begin with some words (`Dish.price`, `MenuStaff.id`, `Menu_bySlug.slug`).
    */
   fields?: Readonly<Record<string, string>>;
+  /** Whose token an operation needs, by audience, where that is more than its name says. */
+  accounts?: Readonly<Record<string, string>>;
   /** Whether an operation with this access is the site's; whoever needs no staff account, when left out. */
   isOfSite?: (access: string) => boolean;
 }

@@ -65,6 +65,8 @@ export const shown = {
   amount: kind<number, number>({ type: Number, description: IN_CURRENCY }, fromCents),
   /** ISO 8601 in UTC with a `Z`. */
   instant: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString()),
+  /** The same that the row holds as a text already, as JSON carries it. */
+  instantText: kind<string>({ type: String, format: 'date-time' }),
   /** `YYYY-MM-DD`. */
   day: kind<string>({ type: String, format: 'date' }),
   bilingual: kind<BilingualView>({ type: BilingualView }),

@@ -16,7 +16,7 @@ function trackedExamples(day: DayFrom): Record<string, Example> {
   const headers = { 'X-Api-Key': demoIngestKey(PASSWORD).key };
   const run = { started_at: `${day(-1)}T05:30:00Z`, ended_at: `${day(-1)}T06:05:00Z`, distance_m: 6200, calories: 410 };
   return {
-    Ingest_whoami: { headers, body: undefined },
+    Ingest_whoami: { headers },
     Ingest_daily: { headers, body: { days: [{ date: day(-1), steps: 9120, active_minutes: 52, calories: 480 }] } },
     Ingest_finished: { headers, body: { sessions: [{ external_id: 'watch-20417', kind: 'run', ...run }] } },
   };
@@ -58,7 +58,7 @@ export const fitnessExamples: Examples = day => ({
       body: { body: 'The ducks have no knees to mind.' },
     },
     Community_reply: { path: { slug: 'morning-or-evening' }, body: { body: 'Mornings, before anybody writes.' } },
-    Sessions_current: { body: undefined },
+    Sessions_current: {},
     Sessions_logSet: { path: { set: 1 }, ...WHILE_OPEN({ weightKg: 20, reps: 10, rpe: 7 }) },
     Sessions_notes: WHILE_OPEN({ notes: 'Shoulder felt fine today.' }),
     Sessions_add: WHILE_OPEN({ slug: 'goblet-squat' }),

@@ -45,4 +45,5 @@ export const fitnessTags: DescriptionWords = {
   },
   isOfSite: access => /\bfitness\./.test(access),
   fields: fitnessFields,
+  accounts: { staff: "a signed-in account, a member's or one of the team" },
 };

@@ -40,8 +40,8 @@ export type EnrollmentView = InstanceType<typeof EnrollmentView>;
 const SeatGrantView = view('SeatGrantView', {
   source: shown.word(GRANT_SOURCES),
   order_reference: shown.text({ nullable: true, description: 'Null when staff gave it' }),
-  granted_at: shown.text({ example: '2026-05-09T12:30:00.000Z' }),
-  revoked_at: shown.text({ nullable: true, description: 'Null while it holds' }),
+  granted_at: shown.instantText(),
+  revoked_at: shown.instantText({ nullable: true, description: 'When it ended, in UTC; null while it holds' }),
 });
 
 export const EnrollmentDetailView = view('EnrollmentDetailView', {

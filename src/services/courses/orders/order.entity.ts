@@ -10,6 +10,9 @@ import {
 import type { Language } from '#kit/language/language';
 import { Student } from '../students/student.entity';
 
+/** Who takes the money; nobody does where nothing is to be paid. */
+export const GATEWAYS = ['stripe', 'paypal', 'free'] as const;
+
 export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

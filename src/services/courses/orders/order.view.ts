@@ -1,7 +1,7 @@
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';
 import { PaymentEventView, PaymentView } from '#shared/payments/payment.view';
-import { ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
+import { GATEWAYS, ORDER_STATUSES, PAYMENT_METHODS } from './order.entity';
 
 export const OrderLineView = view('OrderLineView', {
   course_id: shown.id(),
@@ -19,10 +19,7 @@ const order = {
   id: shown.id(),
   reference: shown.text({ example: 'CO-10001' }),
   status: shown.word(ORDER_STATUSES),
-  gateway: shown.text({
-    example: 'stripe',
-    description: '`stripe`, `paypal`, or `free` where nothing was to be paid.',
-  }),
+  gateway: shown.word(GATEWAYS, { description: 'Who takes the money; `free` where nothing was to be paid.' }),
   payment_method: shown.word(PAYMENT_METHODS, { nullable: true, description: 'Null where nothing was to be paid.' }),
   currency: shown.text({ example: 'USD' }),
   total: shown.amount({ from: 'total_cents' }),

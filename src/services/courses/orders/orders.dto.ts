@@ -3,11 +3,9 @@ import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 import { type Direction, DIRECTIONS } from '../courses.order';
 import { FILTER, SORT } from '../courses.pages';
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './order.entity';
+import { GATEWAYS, ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './order.entity';
 
 const ORDER_PAGES: PageRules = { sizeNames: ['limit'], default: 15, max: 100 };
-
-const GATEWAYS = ['stripe', 'paypal', 'free'] as const;
 
 export const ORDER_SORTS = {
   id: 'o.id',

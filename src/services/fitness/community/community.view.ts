@@ -25,7 +25,7 @@ export const CommentView = view('CommunityComment', {
   id: shown.id(),
   author: author(),
   body: shown.text(),
-  created_at: shown.text({ description: 'ISO 8601 in UTC', example: '2026-05-09T12:30:00.000Z' }),
+  created_at: shown.instantText({ description: 'When it was written, in UTC.' }),
 });
 
 export const PostView = view('CommunityPost', {

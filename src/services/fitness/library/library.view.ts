@@ -1,3 +1,4 @@
+import { BilingualView } from '#kit/language/bilingual.view';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
@@ -64,8 +65,8 @@ export type PersonalBestView = InstanceType<typeof PersonalBestView>;
 export const ExercisePageView = view('FitnessExercisePage', {
   ...ExerciseCardView.fields,
   description: shown.bilingual(),
-  instructions: shown.json({ description: 'Steps in their order, each `{en, ar}`.' }),
-  cues: shown.json({ description: 'What to keep in mind, each `{en, ar}`.' }),
+  instructions: shown.many(BilingualView, { description: 'Steps in their order.' }),
+  cues: shown.many(BilingualView, { description: 'What to keep in mind.' }),
   video_url: shown.text({ nullable: true }),
   views: shown.whole({ description: 'How often the member has looked at it.' }),
   personal_best: shown.one(PersonalBestView, { nullable: true }),

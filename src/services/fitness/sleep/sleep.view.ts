@@ -4,8 +4,8 @@ import { DayValueView, GoalProgressView, TrendView } from '../days/figures.view'
 import { efficiencyOf } from './sleep-rules';
 
 export const NapView = view('NapView', {
-  fell_asleep_at: shown.text({ example: '2026-05-09T13:00:00.000Z' }),
-  woke_at: shown.text({ example: '2026-05-09T13:30:00.000Z' }),
+  fell_asleep_at: shown.instantText(),
+  woke_at: shown.instantText(),
   asleep_minutes: shown.whole(),
 });
 export type NapView = InstanceType<typeof NapView>;
