@@ -12,7 +12,7 @@ import type { HomeSeed } from './home-seed';
 import { descriptionOf } from './descriptions';
 import { homes } from './homes-data';
 import { neighborhoods, type NeighborhoodSlug, type Pair } from './neighborhoods-data';
-import type { Gallery } from './pictures/gallery';
+import { type Gallery, hasPictures } from './pictures/gallery';
 
 const ZONE = 'Asia/Dubai';
 const OFFICE_OPENS = new Temporal.PlainTime(9);
@@ -29,7 +29,7 @@ export async function seedNeighborhoods({ db }: Seeding, gallery: Gallery): Prom
         name: bilingual(seed.name),
         shortDescription: bilingual(seed.about),
         city: 'Dubai',
-        coverUrl: gallery.skyline(index),
+        coverUrl: gallery.neighborhood(seed.slug),
         coverAlt: bilingual([`${seed.name[0]} from afar`, `${seed.name[1]} من بعيد`]),
         isFeatured: 'featured' in seed,
         sortOrder: index + 1,
@@ -77,8 +77,7 @@ export async function seedHomes(
       updatedAt: dateOf(listed),
     });
     const id = identifiers[0]!['id'] as number;
-    // A draft waits for its pictures.
-    if (status !== 'draft')
+    if (hasPictures(seed))
       await db.of(HomeMedia).insert(picturesOf(seed, index, gallery).map(item => ({ ...item, homeId: id })));
     stored.unshift(await db.of(Home).findOneByOrFail({ id }));
   }
@@ -110,14 +109,14 @@ function locationOf({ area }: HomeSeed, index: number): Home['location'] {
   };
 }
 
-function picturesOf({ type, title: [en, ar] }: HomeSeed, look: number, gallery: Gallery) {
+function picturesOf({ area, title: [en, ar] }: HomeSeed, look: number, gallery: Gallery) {
   const views = [
-    [gallery.exterior(type, look), 'from the street', 'من الشارع'],
+    [gallery.exterior(look), 'from the street', 'من الشارع'],
     [gallery.room('living', look), 'living room', 'غرفة المعيشة'],
     [gallery.room('kitchen', look + 1), 'kitchen', 'المطبخ'],
     [gallery.room('bedroom', look + 2), 'bedroom', 'غرفة النوم'],
     [
-      gallery.room(look % 2 === 0 ? 'terrace' : 'bathroom', look),
+      look % 2 === 0 ? gallery.terrace(area) : gallery.room('bathroom', look),
       look % 2 === 0 ? 'terrace' : 'bathroom',
       look % 2 === 0 ? 'التراس' : 'الحمّام',
     ],
@@ -130,11 +129,14 @@ function picturesOf({ type, title: [en, ar] }: HomeSeed, look: number, gallery: 
   }));
 }
 
+/** Looks of rooms that are drawn without furniture, too. */
+const EMPTY_ROOMS = 3;
+
 function stagingPairs(gallery: Gallery, look: number): StagingPair[] {
   const pair = (room: 'living' | 'bedroom', name: Pair, isPublic: boolean): StagingPair => ({
     room: bilingual(name),
-    before_url: gallery.room('empty', look),
-    after_url: gallery.room(room, look),
+    before_url: gallery.room('empty', look % EMPTY_ROOMS),
+    after_url: gallery.room(room, look % EMPTY_ROOMS),
     is_public: isPublic,
   });
   return [pair('living', ['Living room', 'غرفة المعيشة'], true), pair('bedroom', ['Bedroom', 'غرفة النوم'], false)];

@@ -6,7 +6,7 @@ import type {
   FailureReason,
   PaymentMethod,
 } from '#services/stays/bookings/booking-status';
-import { between } from './pictures/canvas';
+import { between } from '../drawing/canvas';
 
 /** What has become of a booking by today. */
 export interface Fate {

@@ -12,7 +12,7 @@ import { fateOf, placedAt, timelineOf } from './booking-fates';
 import { calendarPlan, type BookedSpan } from './calendar-plan';
 import { guests } from './guests-data';
 import type { SeededStay } from './homes';
-import { between, pick, randomOf } from './pictures/canvas';
+import { between, pick, randomOf } from '../drawing/canvas';
 
 export const ZONE = 'Asia/Dubai';
 const CHECK_IN = '15:00';

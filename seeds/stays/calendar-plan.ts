@@ -1,4 +1,4 @@
-import { between } from './pictures/canvas';
+import { between } from '../drawing/canvas';
 
 /** Nights by days from today: from the first one, before the last. */
 export interface Span {

@@ -1,3 +1,5 @@
+import type { Hour } from '../drawing/light';
+
 /** English, then Arabic. */
 export type Pair = readonly [en: string, ar: string];
 
@@ -9,6 +11,8 @@ export interface DestinationSeed {
   tagline: Pair;
   description: Pair;
   landscape: Landscape;
+  /** When it is at its best. */
+  hour: Hour;
 }
 
 export const destinations: readonly DestinationSeed[] = [
@@ -21,6 +25,7 @@ export const destinations: readonly DestinationSeed[] = [
       'شقق علوية قرب الميناء القديم، وأخرى تطل على المارينا، وشواطئ على بُعد عشر دقائق.',
     ],
     landscape: 'city',
+    hour: 'dusk',
   },
   {
     slug: 'hatta',
@@ -31,6 +36,7 @@ export const destinations: readonly DestinationSeed[] = [
       'مسارات للمشي وقوارب كاياك في بحيرة السد وليالٍ باردة تحلو معها نار المخيم.',
     ],
     landscape: 'mountains',
+    hour: 'morning',
   },
   {
     slug: 'fujairah-coast',
@@ -41,6 +47,7 @@ export const destinations: readonly DestinationSeed[] = [
       'خلجان هادئة على بحر عُمان، وغطس ممتع، وسمك طازج من قوارب الصباح.',
     ],
     landscape: 'sea',
+    hour: 'noon',
   },
   {
     slug: 'al-ain',
@@ -51,6 +58,7 @@ export const destinations: readonly DestinationSeed[] = [
       'بيوت بين أشجار النخيل ترويها أفلاج أقدم من المدينة نفسها.',
     ],
     landscape: 'oasis',
+    hour: 'golden',
   },
   {
     slug: 'liwa',
@@ -61,5 +69,6 @@ export const destinations: readonly DestinationSeed[] = [
       'كثبان عالية وسماء مليئة بالنجوم وقهوة على الشرفة قبل شروق الشمس.',
     ],
     landscape: 'desert',
+    hour: 'sunset',
   },
 ];

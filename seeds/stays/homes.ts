@@ -6,8 +6,9 @@ import { Destination } from '#services/stays/destinations/destination.entity';
 import { staySearchText } from '#services/stays/stay-management/stay-values';
 import { Stay, type StayMedia } from '#services/stays/stays/stay.entity';
 import type { Seeding } from '#shared/seeding/seeding';
-import { destinations, type Landscape, type Pair } from './destinations-data';
-import { drawDestination, drawStay } from './pictures/drawing';
+import { type DestinationSeed, destinations, type Landscape, type Pair } from './destinations-data';
+import { drawPlace } from '../drawing/places';
+import { drawStay } from './pictures';
 import { houseRules, type Room, type StaySeed } from './stay-seed';
 import { stays } from './stays-data';
 
@@ -27,13 +28,14 @@ const ROOMS: Record<Room, Pair> = {
 /** Regions with their stays, drawn and in both languages. The first stay of the list is the latest change. */
 export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]> {
   const ids = new Map<string, number>();
-  for (const [index, { slug, name, tagline, description, landscape }] of destinations.entries()) {
+  for (const [index, seed] of destinations.entries()) {
+    const { slug, name, tagline, description } = seed;
     const destination = await db.of(Destination).save({
       slug,
       name: bilingual(name),
       tagline: bilingual(tagline),
       description: bilingual(description),
-      coverUrl: await cover(storage, slug, landscape),
+      coverUrl: await cover(storage, seed),
       coverAlt: bilingual(name),
       sortOrder: index + 1,
     });
@@ -55,12 +57,12 @@ export async function seedHomes({ db, storage }: Seeding): Promise<SeededStay[]>
 
 /** Every picture of the demo. */
 export async function drawHomes(storage: Storage): Promise<void> {
-  for (const { slug, landscape } of destinations) await cover(storage, slug, landscape);
+  for (const destination of destinations) await cover(storage, destination);
   for (const seed of stays) await gallery(storage, seed);
 }
 
-const cover = (storage: Storage, slug: string, landscape: Landscape) =>
-  storeDrawing(storage, `demo/destinations/${slug}`, drawDestination(slug, landscape));
+const cover = (storage: Storage, { slug, landscape, hour }: DestinationSeed) =>
+  storeDrawing(storage, `demo/destinations/${slug}`, drawPlace(slug, landscape, hour));
 
 const bilingual = ([en, ar]: Pair): Bilingual => ({ en, ar });
 
@@ -88,7 +90,11 @@ async function gallery(storage: Storage, seed: StaySeed): Promise<StayMedia[]> {
   const rooms: Room[] = seed.draft ? ['outside', 'living'] : ['outside', 'living', 'bedroom', 'terrace'];
   const media: StayMedia[] = [];
   for (const room of rooms) {
-    const url = await storeDrawing(storage, `demo/stays/${seed.slug}-${room}`, drawStay(seed, place, room));
+    const url = await storeDrawing(
+      storage,
+      `demo/stays/${seed.slug}-${room}`,
+      drawStay({ ...seed, index: stays.indexOf(seed) }, place, room),
+    );
     media.push({ url, alt: bilingual(ROOMS[room]), type: 'image' });
   }
   return media;

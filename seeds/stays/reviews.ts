@@ -5,7 +5,7 @@ import { reviewSearchText } from '#services/stays/guest-reviews/reviews.service'
 import { refreshStayRating } from '#services/stays/guest-reviews/stay-rating';
 import type { Seeding } from '#shared/seeding/seeding';
 import type { SeededStay } from './homes';
-import { between, pick, randomOf } from './pictures/canvas';
+import { between, pick, randomOf } from '../drawing/canvas';
 import { comments } from './words-data';
 
 const REVIEWED = 0.42;

@@ -69,8 +69,16 @@ it('shows pictures that are there', async () => {
   const picture = await fetch(service.origin + homes[0].cover.url);
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
     format: 'jpeg',
-    width: 1200,
+    width: 780,
   });
+});
+
+it('shows every home with a picture of its own', async () => {
+  const covers = await service.db.rows<{ url: string }>(`SELECT url FROM home_media WHERE is_cover`);
+  const neighborhoods = (await service.anonymous.get('/api/neighborhoods')).body.data as { cover_url: string }[];
+  const urls = [...covers, ...neighborhoods.map(({ cover_url: url }) => ({ url }))].map(({ url }) => url);
+  expect(covers.length).toBeGreaterThan(30);
+  expect(new Set(urls).size).toBe(urls.length);
 });
 
 it('has homes that can be sent back as the dashboard shows them', async () => {

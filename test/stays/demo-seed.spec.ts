@@ -1,5 +1,7 @@
 import { seedStaysDemo } from '#seeds/stays/demo';
-import { drawStay } from '#seeds/stays/pictures/drawing';
+import { drawHouse } from '#seeds/drawing/houses';
+import { LIGHTS } from '#seeds/drawing/light';
+import { DOOR_FRAME } from '#seeds/drawing/openings';
 import { Passwords } from '#kit/access/passwords';
 import { createStorage } from '#kit/media/media.module';
 import { stays } from '#services/stays/stays';
@@ -185,18 +187,26 @@ it('names bookings as others are named, each with a secret of its own', async ()
   expect(distinct!.tokens).toBe(distinct!.all_of_them);
 });
 
-it('draws houses whose doors cut no window', () => {
-  for (const type of ['villa', 'apartment', 'loft', 'cabin', 'chalet', 'cottage'] as const) {
-    const drawn = drawStay({ slug: type, type }, 'city', 'outside');
-    const boxes = (fills: readonly string[]) =>
-      [...drawn.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]*fill="([^"]+)"/g)]
-        .filter(([, , , , , fill]) => fills.includes(fill!))
+it('draws houses apart from one another, whose doors cut no window', () => {
+  const kinds = ['tower', 'mid-rise', 'villa', 'row', 'cabin', 'chalet', 'cottage', 'loft'] as const;
+  const drawings = kinds.flatMap(kind =>
+    [0, 1, 2, 3, 4, 5].map(form => drawHouse({ seed: `${kind} ${form}`, kind, around: 'park', hour: 'noon', form })),
+  );
+  expect(new Set(drawings).size).toBe(drawings.length);
+  expect(drawHouse({ seed: 'tower 0', kind: 'tower', around: 'park', hour: 'noon', form: 0 })).toBe(drawings[0]);
+  const frames = drawings.map((drawn, index) => {
+    const boxes = (fill: string) =>
+      [...drawn.matchAll(/<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"[^>]*fill="([^"]+)"/g)]
+        .filter(([, , , , , found]) => found === fill)
         .map(([, ...box]) => box.map(Number) as [number, number, number, number]);
-    const doors = boxes(['#6d4b35', '#3f2c20']);
-    expect(doors.length).toBeGreaterThan(0);
-    const cut = boxes(['#bfe3ee']).filter(([x, y, width, height]) =>
-      doors.some(door => x < door[0] + door[2] && door[0] < x + width && y < door[1] + door[3] && door[1] < y + height),
+    const doors = boxes(DOOR_FRAME);
+    const cut = boxes(LIGHTS.noon.glass).filter(([x, y, width, height]) =>
+      doors.some(
+        ([left, top, wide, high]) => x < left + wide && left < x + width && y < top + high && top < y + height,
+      ),
     );
-    expect([type, cut]).toEqual([type, []]);
-  }
+    expect([kinds[Math.floor(index / 6)], cut]).toEqual([kinds[Math.floor(index / 6)], []]);
+    return doors.length;
+  });
+  expect(Math.max(...frames)).toBeGreaterThan(2);
 });
