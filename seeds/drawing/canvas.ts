@@ -53,7 +53,7 @@ export const fade = (id: string, ...colours: string[]): string =>
     .join('')}</linearGradient>`;
 
 /** Large enough for a page, and no larger: more than a hundred are drawn before a demo stands. */
-const [DRAWN_WIDTH, DRAWN_HEIGHT] = [780, 520];
+const [DRAWN_WIDTH, DRAWN_HEIGHT] = [750, 500];
 
 export const svg = (gradients: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${DRAWN_WIDTH}" height="${DRAWN_HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${gradients}</defs>${content}</svg>`;

@@ -3,20 +3,73 @@ import type { Amenity } from '#services/property/homes/amenities';
 import type { HomeSeed } from './home-seed';
 import type { Pair } from './neighborhoods-data';
 
+interface Praise {
+  amenity: Amenity;
+  says: Pair;
+  /** What the text about the home has told already where it mentions this. */
+  told: RegExp;
+}
+
 /** What a sentence can be said about, the rarest first. */
-const PRAISE: readonly (readonly [Amenity, Pair])[] = [
-  ['private-pool', ['The pool is yours alone.', 'المسبح لكم وحدكم.']],
-  ['view-of-landmark', ['Guests will want the seat by the window.', 'سيطلب الضيوف المقعد المجاور للنافذة.']],
-  ['water-view', ['Water in sight from morning to night.', 'الماء أمامكم من الصباح إلى المساء.']],
-  ['study-room', ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.']],
-  ['garden', ['Room outside for a long table.', 'وفي الخارج متسع لطاولة طويلة.']],
-  ['pets-allowed', ['Pets are as welcome as you are.', 'والحيوانات الأليفة مرحب بها مثلكم.']],
-  ['concierge', ['Somebody at the desk day and night.', 'وفي الاستقبال من يساعدكم ليلًا ونهارًا.']],
-  ['furnished', ['Furnished, and well.', 'مفروش بعناية.']],
-  ['children-play-area', ['A playground within sight.', 'وملعب أطفال على مرأى منكم.']],
-  ['gym', ['The gym downstairs is rarely full.', 'وصالة الرياضة في الأسفل نادرًا ما تمتلئ.']],
-  ['balcony', ['The balcony takes two chairs and a table.', 'وتتسع الشرفة لكرسيين وطاولة.']],
+const PRAISE: readonly Praise[] = [
+  { amenity: 'private-pool', says: ['The pool is yours alone.', 'المسبح لكم وحدكم.'], told: /pool|swim/ },
+  {
+    amenity: 'view-of-landmark',
+    says: ['Guests will want the seat by the window.', 'سيطلب الضيوف المقعد المجاور للنافذة.'],
+    told: /window|sofa/,
+  },
+  {
+    amenity: 'water-view',
+    says: ['Water in sight from morning to night.', 'الماء أمامكم من الصباح إلى المساء.'],
+    told: /canal|sea/,
+  },
+  { amenity: 'study-room', says: ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.'], told: /work/ },
+  {
+    amenity: 'smart-home',
+    says: ['Lights, blinds and cooling answer to the telephone.', 'تتحكمون بالإضاءة والستائر والتبريد من الهاتف.'],
+    told: /lights/,
+  },
+  { amenity: 'garden', says: ['Room outside for a long table.', 'وفي الخارج متسع لطاولة طويلة.'], told: /garden|lawn/ },
+  {
+    amenity: 'pets-allowed',
+    says: ['Pets are as welcome as you are.', 'والحيوانات الأليفة مرحب بها مثلكم.'],
+    told: /pets|horses/,
+  },
+  {
+    amenity: 'maids-room',
+    says: ['A room with its own bath for whoever helps.', 'غرفة بحمّامها لمن يساعد في البيت.'],
+    told: /helps/,
+  },
+  {
+    amenity: 'concierge',
+    says: ['Somebody at the desk day and night.', 'وفي الاستقبال من يساعدكم ليلًا ونهارًا.'],
+    told: /desk/,
+  },
+  {
+    amenity: 'children-play-area',
+    says: ['A playground within sight.', 'وملعب أطفال على مرأى منكم.'],
+    told: /children/,
+  },
+  { amenity: 'furnished', says: ['Furnished, and well.', 'مفروش بعناية.'], told: /suitcase/ },
+  { amenity: 'covered-parking', says: ['The car stays in the shade.', 'وتبقى السيارة في الظل.'], told: /car / },
+  {
+    amenity: 'gym',
+    says: ['The gym downstairs is rarely full.', 'وصالة الرياضة في الأسفل نادرًا ما تمتلئ.'],
+    told: /gym/,
+  },
+  {
+    amenity: 'balcony',
+    says: ['The balcony takes two chairs and a table.', 'وتتسع الشرفة لكرسيين وطاولة.'],
+    told: /outside|terrace|roof/,
+  },
+  { amenity: 'elevator', says: ['The lift stops at the car park.', 'ويصل المصعد إلى مواقف السيارات.'], told: /lift/ },
 ];
+
+/** One of the two rarest that are not told already, so that homes with the same are praised for different things. */
+function praiseOf({ has, about: [told] }: HomeSeed, index: number): Pair | undefined {
+  const fitting = PRAISE.filter(praise => has.includes(praise.amenity) && !praise.told.test(told));
+  return fitting[index % Math.min(2, fitting.length)]?.says;
+}
 
 type Size = Pick<HomeSeed, 'sqm' | 'rooms'>;
 
@@ -27,13 +80,13 @@ const bathrooms = (count: number): Pair => [
 
 const SIZES: readonly ((size: Size) => Pair)[] = [
   ({ sqm, rooms: [, count] }) => [
-    `${sqm} square metres with ${bathrooms(count)[0]}.`,
-    `${sqm} متر مربع مع ${bathrooms(count)[1]}.`,
+    `${Math.round(sqm)} square metres, ${bathrooms(count)[0]}.`,
+    `المساحة ${Math.round(sqm)} م²، وفيها ${bathrooms(count)[1]}.`,
   ],
-  ({ sqm }) => [`It measures ${sqm} square metres.`, `تبلغ المساحة ${sqm} متر مربع.`],
+  ({ sqm }) => [`It measures ${Math.round(sqm)} square metres.`, `تبلغ المساحة ${Math.round(sqm)} م².`],
   ({ sqm, rooms: [, count] }) => [
-    `In all ${sqm} square metres, ${bathrooms(count)[0]} among them.`,
-    `المساحة الإجمالية ${sqm} متر مربع، منها ${bathrooms(count)[1]}.`,
+    `There are ${Math.round(sqm)} square metres and ${bathrooms(count)[0]}.`,
+    `المساحة الإجمالية ${Math.round(sqm)} م² مع ${count === 2 ? 'حمّامين' : bathrooms(count)[1]}.`,
   ],
 ];
 
@@ -50,7 +103,7 @@ const ENDINGS: readonly Pair[] = [
 
 /** What the home is about, its size, what it has that others have not, and how to go on. */
 export function descriptionOf(seed: HomeSeed, index: number): Bilingual {
-  const praise = PRAISE.find(([amenity]) => seed.has.includes(amenity))?.[1];
+  const praise = praiseOf(seed, index);
   const size = SIZES[index % SIZES.length]!(seed);
   const ending = ENDINGS[(index * 5) % ENDINGS.length]!;
   const pairs = index % 2 === 0 ? [seed.about, praise, size, ending] : [seed.about, size, praise, ending];

@@ -148,7 +148,7 @@ export const homesToRent: readonly HomeSeed[] = [
     area: 'dubai-marina',
     type: 'apartment',
     title: ['Studio on the promenade', 'استوديو على الممشى'],
-    about: ['Everything you need in forty-five square metres.', 'كل ما تحتاجه في خمسة وأربعين مترًا مربعًا.'],
+    about: ['Bed, desk and kitchen, and the water a lift ride below.', 'سرير ومكتب ومطبخ، والماء أسفلكم على بُعد مصعد.'],
     price: 85_000,
     rooms: [0, 1],
     sqm: 45,

@@ -69,7 +69,7 @@ it('shows pictures that are there', async () => {
   const picture = await fetch(service.origin + homes[0].cover.url);
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({
     format: 'jpeg',
-    width: 780,
+    width: 750,
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Examples } from '#kit/description/examples';
 import { staffExamples } from '#shared/staff/staff.examples';
 
-const PICTURE = '/property/media/demo/exterior-villa-2.jpg';
+const PICTURE = '/property/media/demo/home-1-750x500-480-750/750.jpg';
 
 const HOME = 'quiet-apartment-behind-the-boulevard';
 

@@ -9,7 +9,7 @@ const COMPLETED = { reference: 'BKG-V77QBDQHAE', email: 'guest5@guest.example' }
 const FREE = 500;
 const GUEST = { guest_first_name: 'Sara', guest_last_name: 'Haddad', guest_email: 'sara@example.com' };
 const picture = (name: string, en: string, ar: string) => ({
-  url: `/stays/media/demo/stays/creek-harbour-loft-${name}.jpg`,
+  url: `/stays/media/demo/stays/creek-harbour-loft-${name}-750x500-480-750/750.jpg`,
   alt: { en, ar },
 });
 
