@@ -1,4 +1,4 @@
-import { dropDemo, holdsDemo, loadDemo } from '#host/demo-data';
+import { canBeDropped, dropDemo, loadDemo } from '#host/demo-data';
 import type { CommandGroup } from './command';
 import { CommandFailed } from './outcome';
 
@@ -32,7 +32,7 @@ export const demoCommands: CommandGroup = {
       options: [YES],
       run: async ({ place, service, options }) => {
         const { name } = service.definition;
-        if (!(await holdsDemo(service, place.configuration))) {
+        if (!(await canBeDropped(service, place.configuration))) {
           throw new CommandFailed(`${name} holds no demo accounts, and is not emptied.`);
         }
         if (options['yes'] !== true) {

@@ -1,7 +1,9 @@
+import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { jobSchema } from '#kit/jobs/jobs';
 import { createStorage } from '#kit/media/media.module';
 import type { Clock } from '#kit/time/clock';
+import { holdsDemo, isUnused } from './accounts-there';
 import { removeDrawn } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
@@ -14,32 +16,29 @@ export async function loadDemo(
   clock: Clock,
 ): Promise<string[]> {
   const unused: SeededService[] = [];
-  for (const service of services) if (await isUnused(service, configuration)) unused.push(service);
+  for (const service of services) if (await mayBeFilled(service, configuration)) unused.push(service);
   await prepareServices(unused, { ...configuration, demoData: true }, clock);
   return unused.map(({ definition }) => definition.name);
 }
 
-/** Whether there is no account, perhaps because there is no table either. */
-async function isUnused({ definition }: SeededService, configuration: Configuration): Promise<boolean> {
-  return connected(definition, configuration, async connection => {
-    const accounts = `${definition.name}.account`;
-    const { rows } = await connection.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
-      accounts,
+/** No table is no account either. */
+async function mayBeFilled(service: SeededService, configuration: Configuration): Promise<boolean> {
+  return connected(service.definition, configuration, async connection => {
+    const ask = asking(connection);
+    const tables = await ask("SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'account'", [
+      service.definition.name,
     ]);
-    return !rows[0]?.there || (await connection.query(`SELECT FROM ${accounts} LIMIT 1`)).rowCount === 0;
+    return tables.length === 0 || isUnused(ask, service);
   });
 }
 
 /** Whether one of the demo's accounts is there. */
-export async function holdsDemo(
-  { definition, demoAccounts }: SeededService,
-  configuration: Configuration,
-): Promise<boolean> {
-  return connected(definition, configuration, async connection => {
-    const asked = `SELECT FROM ${definition.name}.account WHERE email = ANY($1) LIMIT 1`;
-    return ((await connection.query(asked, [demoAccounts])).rowCount ?? 0) > 0;
-  });
+export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
+  return connected(service.definition, configuration, async connection => holdsDemo(asking(connection), service));
 }
+
+const asking = (connection: Client) => async (statement: string, values?: unknown[]) =>
+  (await connection.query(statement, values)).rows as unknown[];
 
 /**
  * Empties every table of a service, whoever filled it, and its jobs, and removes the demo's pictures. Roles, settings and

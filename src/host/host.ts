@@ -111,7 +111,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     listeners,
     open: async () => {
       await listen(server, configuration.port, configuration.host);
-      metricsServer = await openMetrics(services, configuration, responseCache);
+      metricsServer = await openMetrics(services, configuration, { responseCache, sharedLimits });
       for (const service of services) await service.jobs.start(presences.get(urlOf(service))!);
       return (server.address() as AddressInfo).port;
     },

@@ -2,19 +2,23 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Configuration } from '#kit/config/configuration';
+import type { ServiceSurroundings } from '#kit/kit.module';
 import { gaugeResponseCache } from '#kit/memory/cache-metrics';
-import type { ResponseCache } from '#kit/memory/response-cache';
+import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import type { RunningService } from './boot-service';
 
 // How late the process is, sampled all the time: at the library's pace it wakes the process a hundred times a second.
 const SAMPLED = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(of => `nodejs_eventloop_lag_${of}_seconds`);
 const NEVER_MS = 2 ** 31 - 1;
 
+/** What all services of a process share and is measured with it. */
+export type Shared = Pick<ServiceSurroundings, 'responseCache' | 'sharedLimits'>;
+
 /** The process and the requests of every service, as Prometheus reads them; to whoever knows the token, if there is one. */
 export function metricsPage(
   services: readonly RunningService[],
   { metrics: { token } }: Configuration,
-  responseCache: ResponseCache,
+  { responseCache, sharedLimits }: Shared,
 ): RequestHandler {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: NEVER_MS });
@@ -22,6 +26,7 @@ export function metricsPage(
 
   countActiveTime(ofProcess);
   gaugeResponseCache(responseCache, ofProcess);
+  gaugeRedis(sharedLimits, ofProcess);
 
   return async (request: Request, response: Response) => {
     if (token !== undefined && !isSame(request.header('authorization') ?? '', `Bearer ${token}`)) {

@@ -1,22 +1,21 @@
 import express from 'express';
 import { createServer, type Server } from 'node:http';
 import type { Configuration } from '#kit/config/configuration';
-import type { ResponseCache } from '#kit/memory/response-cache';
 import type { RunningService } from './boot-service';
 import { listen } from './listen';
-import { metricsPage } from './metrics-page';
+import { metricsPage, type Shared } from './metrics-page';
 
 /** Serves the metrics at a port of their own, if they have one, so that a firewall can close it. */
 export async function openMetrics(
   services: readonly RunningService[],
   configuration: Configuration,
-  responseCache: ResponseCache,
+  shared: Shared,
 ): Promise<Server | undefined> {
   const { port } = configuration.metrics;
   if (port === undefined) return undefined;
   const pages = express();
   pages.disable('x-powered-by');
-  pages.get('/metrics', metricsPage(services, configuration, responseCache));
+  pages.get('/metrics', metricsPage(services, configuration, shared));
   const server = createServer(pages);
   await listen(server, port, configuration.host);
   return server;

@@ -24,6 +24,8 @@ const running = (name: string, row: () => Promise<unknown>, metrics = new Reques
 
 const ready = async () => ({ holdsTables: true });
 
+const SHARED = { responseCache: new ResponseCache(1), sharedLimits: new SharedLimits(undefined, new Log('silent')) };
+
 function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);
   const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
@@ -32,8 +34,7 @@ function open(services: RunningService[], environment: Record<string, string> = 
     clock: new SystemClock(),
     log: new Log('silent'),
     mailbox,
-    responseCache: new ResponseCache(1),
-    sharedLimits: new SharedLimits(undefined, new Log('silent')),
+    ...SHARED,
   };
   return request(ownPages(names.map(hosted), services, surroundings));
 }
@@ -153,7 +154,7 @@ describe('/metrics', () => {
     const environment = { METRICS_PORT: '0' };
     expect((await open([running('alpha', ready)], environment).get('/metrics')).status).toBe(404);
     const configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, ['alpha']);
-    const server = (await openMetrics([running('alpha', ready)], configuration, new ResponseCache(1)))!;
+    const server = (await openMetrics([running('alpha', ready)], configuration, SHARED))!;
     expect((await request(server).get('/metrics')).text).toContain('process_cpu_seconds_total');
     expect((await request(server).get('/health')).status).toBe(404);
     server.close();
@@ -163,6 +164,7 @@ describe('/metrics', () => {
     const { text } = await open([running('alpha', ready)]).get('/metrics');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).not.toMatch(/^redis_up/m); // there is none to ask
   });
 
   /** One request through the middleware, as Express would hand it over. */

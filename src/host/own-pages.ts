@@ -20,7 +20,7 @@ import { processHealth } from './pages/process-health';
 export function ownPages(
   hosted: readonly HostedService[],
   services: readonly RunningService[],
-  { configuration, log, mailbox, responseCache }: ServiceSurroundings,
+  { configuration, log, mailbox, ...shared }: ServiceSurroundings,
   isEnding = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const keepsMail = !configuration.production && configuration.smtpUrl === undefined;
@@ -57,8 +57,7 @@ export function ownPages(
       .set('Cache-Control', 'no-store')
       .json(health);
   });
-  if (configuration.metrics.port === undefined)
-    pages.get('/metrics', metricsPage(services, configuration, responseCache));
+  if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration, shared));
   if (keepsMail) {
     pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
       if (isLocal(request)) next();

@@ -10,6 +10,7 @@ import type { Clock } from '#kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
+import { holdsDemo, isUnused } from './accounts-there';
 import { drawWhatIsMissing, notingPictures } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { changingSchema } from './schema';
@@ -57,24 +58,15 @@ async function prepareService(
     clock,
   };
   await db.transaction(() => seedSettings(seeding));
-  if (await isEmpty(db)) {
+  const ask = async (statement: string, values?: unknown[]) => db.rows(statement, values);
+  if (await isUnused(ask, service)) {
     await db.transaction(async () => {
       if (configuration.demoData)
         await notingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
       await seedFirstAdmin(seeding);
     });
-  } else if (configuration.demoData && (await holdsDemo(db, service))) {
+  } else if (configuration.demoData && (await holdsDemo(ask, service))) {
     await drawWhatIsMissing(seeding.storage, service.drawDemo);
   }
-  return await isEmpty(db);
-}
-
-/** No account yet: a database nobody has used. */
-async function isEmpty(db: Database): Promise<boolean> {
-  return (await db.row('SELECT 1 FROM account LIMIT 1')) === undefined;
-}
-
-/** Whether it was filled with demo data, whose pictures may be gone since. */
-async function holdsDemo(db: Database, { demoAccounts }: SeededService): Promise<boolean> {
-  return (await db.row('SELECT 1 FROM account WHERE email = ANY($1) LIMIT 1', [demoAccounts])) !== undefined;
+  return isUnused(ask, service);
 }

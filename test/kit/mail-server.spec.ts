@@ -9,19 +9,23 @@ import { type OwnMailServer, startOwnMailServer } from '../harness/own-mail-serv
 let mails: OwnMailServer;
 let door: Server;
 let isUp = false;
+let isSilent = false;
 let service: TestService;
 
-/** The server stands behind a door that turns everybody away while it is down. */
+/** The server stands behind a door that turns everybody away while it is down, or lets them stand there. */
 beforeAll(async () => {
   mails = await startOwnMailServer();
   door = createServer(socket => {
     socket.on('error', () => undefined);
+    if (isSilent) return;
     if (!isUp) return void socket.end('421 closed for today\r\n');
     socket.pipe(connect(Number(new URL(mails.url).port), '127.0.0.1')).pipe(socket);
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
-  service = await startService(property, { SMTP_URL: `smtp://127.0.0.1:${(door.address() as AddressInfo).port}` });
+  const { port } = door.address() as AddressInfo;
+  const SMTP_URL = `smtp://127.0.0.1:${port}?greetingTimeout=1000&socketTimeout=1000`;
+  service = await startService(property, { SMTP_URL });
 });
 afterAll(async () => {
   await service?.close();
@@ -44,4 +48,30 @@ it('a server that refuses holds up nothing else, and the mail leaves once when i
   await service.doJobs();
   expect(mails.taken).toEqual([{ to: 'guest@example.com', id: expect.any(String) }]);
   expect(await service.db.rows(waiting)).toEqual([]);
+});
+
+it.each([
+  ['takes the connection', () => (isSilent = true), () => (isSilent = false)],
+  ['takes the mail', () => mails.hold(), () => mails.goOn()],
+])('a server that %s and then says nothing is given up, and the mail leaves later', async (_, hang, goOn) => {
+  const before = mails.taken.length;
+  isUp = true;
+  hang();
+  await service.get(Mail).send({ to: 'silence@example.com', subject: 'A', text: 'A', html: 'A' });
+  const started = performance.now();
+  let isGivenUp = false;
+  const given = service.doJobs().then(() => (isGivenUp = true));
+  expect((await fetch(`${service.origin}/property/api/health`)).status).toBe(200); // nobody waits for it
+  expect(isGivenUp).toBe(false);
+  await given;
+  expect(performance.now() - started).toBeLessThan(5_000);
+  const waiting = 'SELECT attempts, run_at > now() AS later FROM property_jobs._private_jobs';
+  expect(await service.db.rows(waiting)).toEqual([{ attempts: 1, later: true }]);
+  goOn();
+  await service.db.rows('UPDATE property_jobs._private_jobs SET run_at = now()');
+  await service.doJobs();
+  expect(await service.db.rows(waiting)).toEqual([]);
+  // What was taken and never acknowledged is sent again under its id, by which mail programs know it.
+  const sent = mails.taken.slice(before);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });

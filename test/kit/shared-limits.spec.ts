@@ -1,8 +1,10 @@
 /** @no-database */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Registry } from 'prom-client';
 import { Log } from '#kit/log/log';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { type OwnRedis, startOwnRedis } from '../harness/own-redis';
 import { race } from '../harness/race';
@@ -151,13 +153,17 @@ it.each([
   'while Redis %s each process counts alone at once, says so once, and shares again by itself',
   async (_, end, begin) => {
     const [left, right] = await two();
+    const metrics = new Registry();
+    gaugeRedis(left.shared, metrics);
     for (let use = 0; use < 6; use++) await take(left, 'away');
+    expect(await metrics.metrics()).toMatch(/^redis_up 1$/m);
     await end();
     const started = performance.now();
     expect(counts(await race(30, async () => take(left, 'away')))).toMatchObject({ taken: 4 });
     for (let use = 0; use < 5; use++) await take(right, 'away');
     expect(performance.now() - started).toBeLessThan(1_500); // 250 ms each, once
     expect([says(left, GONE), says(left, BACK), says(right, GONE)]).toEqual([1, 0, 1]);
+    expect(await metrics.metrics()).toMatch(/^redis_up 0$/m);
     await begin();
     await until(() => left.shared.isThere && right.shared.isThere);
     expect([says(left, GONE), says(left, BACK), says(right, BACK)]).toEqual([1, 1, 1]);

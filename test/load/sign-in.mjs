@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { ensureBuilt } from '../../tools/build.mjs';
 import { root } from '../../tools/run.mjs';
-import { startApplication, startProgram } from './application.mjs';
+import { postgresCpu, startApplication, startProgram } from './application.mjs';
 import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
 import { load, request } from './load.mjs';
 import { median } from './report.mjs';
@@ -59,14 +59,23 @@ await onGroundOfItsOwn(options, async ground => {
 
   const rounds = [];
   for (let round = 0; round < Number(options.rounds); round++) {
-    const compared = await comparedAlone(alone);
-    const signedIn = await signIns(application, seconds);
+    const compared = await costing(() => comparedAlone(alone), alone, ground);
+    const signedIn = await costing(() => signIns(application, seconds), application, ground);
     const quiet = await reads(application, seconds);
     const [beside] = await Promise.all([reads(application, seconds), signIns(application, seconds)]);
     rounds.push({ compared, signedIn, quiet, beside });
   }
   report(rounds);
 });
+
+/** How many a second, and the milliseconds of processor time each took of the program and of Postgres. */
+async function costing(work, running, { postgres: { directory } }) {
+  const before = [running.cpu(), postgresCpu(directory)];
+  const started = performance.now();
+  const perSecond = await work();
+  const each = (1000 * 1000) / (perSecond * (performance.now() - started));
+  return { perSecond, node: (running.cpu() - before[0]) * each, postgres: (postgresCpu(directory) - before[1]) * each };
+}
 
 async function storedHash(connectionString) {
   const client = new Client({ connectionString });
@@ -94,9 +103,17 @@ async function reads({ port }, forSeconds) {
 
 function report(rounds) {
   const of = take => median(rounds.map(take));
-  const ratio = of(({ signedIn, compared }) => signedIn / compared);
+  const ratio = of(({ signedIn, compared }) => signedIn.perSecond / compared.perSecond);
+  const [ofSignIns, ofBcrypt] = [
+    what => of(({ signedIn }) => signedIn[what]),
+    what => of(({ compared }) => compared[what]),
+  ];
   console.log(
-    `sign-ins ${of(round => round.signedIn).toFixed(2)}/s, bcrypt alone ${of(round => round.compared).toFixed(2)}/s: x ${ratio.toFixed(2)}`,
+    `sign-ins ${ofSignIns('perSecond').toFixed(2)}/s, bcrypt alone ${ofBcrypt('perSecond').toFixed(2)}/s: x ${ratio.toFixed(2)}`,
+  );
+  const [node, postgres, bcrypt] = [ofSignIns('node'), ofSignIns('postgres'), ofBcrypt('node')];
+  console.log(
+    `processor time of one: ${node.toFixed(1)} ms of Node and ${postgres.toFixed(1)} ms of Postgres, ${bcrypt.toFixed(1)} ms of bcrypt alone: x ${(bcrypt / (node + postgres)).toFixed(2)}`,
   );
   tell(
     'quiet',

@@ -31,6 +31,10 @@ export class SharedLimits {
     private readonly log: Log,
   ) {}
 
+  get hasRedis(): boolean {
+    return this.url !== undefined;
+  }
+
   get isThere(): boolean {
     return this.answers;
   }
