@@ -31,7 +31,7 @@ export class KnownVisitors implements OnModuleInit {
 
   async remember(account: string, address: string): Promise<void> {
     const fingerprint = fingerprintOf(this.keys.signing(PURPOSE), account, address);
-    await this.db.rows(REMEMBER, [fingerprint, this.clock.now().toString()]);
+    await this.db.rows(REMEMBER, [fingerprint, this.clock.now().toString()], { prepared: true });
   }
 
   async knows(account: string, address: string): Promise<boolean> {

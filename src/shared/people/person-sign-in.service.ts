@@ -100,6 +100,7 @@ export class PersonSignIn {
       `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
        FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL`,
       [value],
+      { prepared: true },
     );
   }
 }
