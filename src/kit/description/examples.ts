@@ -59,6 +59,8 @@ function showAt({ parameters = [] }: Operation, values: Record<string, string | 
     const value = values[parameter.name];
     if (value === undefined) continue;
     const { examples: _, ...schema }: Schema = parameter.schema ?? {};
-    Object.assign(parameter, { schema, example: schema.type === 'string' ? String(value) : value });
+    // Queries are written as they are sent.
+    const isNumber = schema.type === 'integer' || schema.type === 'number';
+    Object.assign(parameter, { schema, example: isNumber ? Number(value) : String(value) });
   }
 }

@@ -186,4 +186,9 @@ export const foodFields: Readonly<Record<string, string>> = {
   'KitchenCheck.result':
     '`match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.',
   'ContactBody.message': 'What the visitor writes.',
+  'HomeSection.position': 'Place on the page, the smallest first.',
+  'Kitchen.is_active': 'Whether it is shown and takes orders; true when left out.',
+  'Kitchen.preparation_minutes': 'From the payment of an order until it is ready, in minutes.',
+  'Offer.is_active': 'Whether it is shown and can be ordered; true when left out.',
+  'Promo.is_active': 'Whether the code can be used; true when left out.',
 };

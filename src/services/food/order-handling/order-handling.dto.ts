@@ -27,7 +27,11 @@ export class OrderListQuery extends ListPageQuery {
 
   @parameter(
     { read: namedDay, rule: 'day' },
-    { ...REFUSED, description: '`today`, `yesterday` or a day', example: '2026-05-09' },
+    {
+      ...REFUSED,
+      description: 'placed `today`, `yesterday` or on this day, by the clock of the own kitchen or the company',
+      example: '2026-05-09',
+    },
   )
   date?: string;
 
