@@ -62,11 +62,24 @@ export function noteOptionalCopy(of: { prototype: object }, copy: { prototype: o
     const properties = (Reflect.getMetadata(PROPERTIES, of.prototype) as string[] | undefined) ?? [];
     for (const name of properties.map(property => property.slice(1))) {
       if (without.includes(name)) continue;
-      const described = Reflect.getMetadata(PROPERTY, of.prototype, name) as object;
-      describe({ ...described, required: false })(copy.prototype, name);
+      const { description, ...described } = Reflect.getMetadata(PROPERTY, of.prototype, name) as Described;
+      const kept = description && { description: ofChange(description) };
+      describe({ ...described, ...kept, required: false })(copy.prototype, name);
     }
   });
 }
+
+interface Described {
+  description?: string;
+}
+
+/** A change leaves what is not sent as it is, so what is said of a new record then is left out. */
+const ofChange = (description: string): string =>
+  description
+    .split(/(?<=[.;]) /)
+    .filter(clause => !clause.includes('when left out'))
+    .join(' ')
+    .replace(/;$/, '');
 
 /** The package, with everything applied that was noted until now. */
 export async function describing(): Promise<Package> {

@@ -285,4 +285,7 @@ export const coursesFields: Readonly<Record<string, string>> = {
   'Shop_list.status': 'Orders with this status.',
   'StudentsStaff.sort': 'The latest change first when left out or unknown.',
   'BlogStaff_list.status': 'Posts with this status.',
+  'CourseChange.status': 'Only what is `published` stands in the catalogue.',
+  'LessonResourceChange.type': 'Whether it is a stored file or a link.',
+  'QuizQuestionChange.type': 'Whether one answer is right, or several may be.',
 };

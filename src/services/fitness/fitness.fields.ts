@@ -160,4 +160,5 @@ export const fitnessFields: Readonly<Record<string, string>> = {
   workouts: 'How many trainings.',
   ...modelFields,
   ...parameterFields,
+  'WorkoutChange.kind': 'What kind of training it is.',
 };

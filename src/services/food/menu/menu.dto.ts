@@ -67,10 +67,10 @@ export class DishBody {
   @Whole({ max: 1440, optional: true, example: 20, description: '15 when left out.' })
   preparation_minutes?: number;
 
-  @Flag({ optional: true, description: 'Published. true when left out; a dish that is not is a draft.' })
+  @Flag({ optional: true, description: 'Published; a dish that is not is a draft. True when left out.' })
   is_active?: boolean;
 
-  @Flag({ optional: true, description: 'Can be ordered now. true when left out.' })
+  @Flag({ optional: true, description: 'Can be ordered now. True when left out.' })
   is_available?: boolean;
 
   @Flag({ optional: true })

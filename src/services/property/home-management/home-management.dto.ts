@@ -96,7 +96,7 @@ export class HomeBody {
   @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Of a rental, for a year.' })
   price: number;
 
-  @Whole({ max: 100, example: 2, description: '0 is a studio.' })
+  @Whole({ max: 100, example: 2, description: 'How many bedrooms; 0 is a studio.' })
   bedrooms: number;
 
   @Whole({ max: 100, example: 2 })

@@ -42,7 +42,7 @@ export const HomeCardView = view('HomeCardView', {
     example: 1_850_000.5,
   }),
   currency: shown.text({ example: 'AED' }),
-  bedrooms: shown.whole({ description: '0 is a studio.' }),
+  bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio.' }),
   bathrooms: shown.whole(),
   area_sqm: shown.number({ example: 118.5 }),
   amenities: shown.words(AMENITIES),

@@ -68,7 +68,7 @@ class StayFacts {
   @Id()
   destination_id: number;
 
-  @Whole({ max: MAX_ROOMS, description: '0 is a studio', example: 2 })
+  @Whole({ max: MAX_ROOMS, description: 'How many bedrooms; 0 is a studio', example: 2 })
   bedrooms: number;
 
   @Whole({ max: MAX_ROOMS, example: 3 })
@@ -80,10 +80,10 @@ class StayFacts {
   @Whole({ min: 1, max: MAX_GUESTS, example: 4 })
   max_guests: number;
 
-  @Whole({ min: 1, max: MAX_PRICE, description: 'Whole dollars', example: 100 })
+  @Whole({ min: 1, max: MAX_PRICE, description: 'Of one night, in whole units of the currency', example: 100 })
   nightly_rate: number;
 
-  @Whole({ max: MAX_PRICE, description: 'Whole dollars, once a booking', example: 40 })
+  @Whole({ max: MAX_PRICE, description: 'Once a booking, in whole units of the currency', example: 40 })
   cleaning_fee: number;
 
   @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2 })
@@ -102,7 +102,13 @@ class StayFacts {
   @TimeOfDay({ optional: true, nullable: true, example: '11:00' })
   check_out_time?: string | null;
 
-  @Texts({ optional: true, max: 60, each: 60, description: 'Each once', example: ['wifi', 'pool'] })
+  @Texts({
+    optional: true,
+    max: 60,
+    each: 60,
+    description: 'What the stay offers, each once; `GET /api/stays/facets` names the usual words',
+    example: ['wifi', 'pool'],
+  })
   amenities?: string[];
 
   @PlainRules()
@@ -175,7 +181,12 @@ export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
   @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'The fewest it must have' })
   bedrooms?: number;
 
-  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_MIN_NIGHTS, description: 'The longest minimum of nights' })
+  @QueryWhole({
+    ...FORM_FILTER,
+    min: 1,
+    max: MAX_MIN_NIGHTS,
+    description: 'Only stays that may be booked for so few nights',
+  })
   nights?: number;
 
   @QueryWhole({ ...FORM_FILTER, max: MAX_PRICE, description: 'The highest nightly rate, whole dollars' })

@@ -45,7 +45,7 @@ export const stayFields = {
     slug: row.destination_slug,
     name: row.destination_name,
   })),
-  bedrooms: shown.whole({ description: '0 is a studio' }),
+  bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio' }),
   beds: shown.whole(),
   bathrooms: shown.whole(),
   max_guests: shown.whole(),
