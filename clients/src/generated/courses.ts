@@ -3242,7 +3242,7 @@ export interface components {
         CategoryChangeBody: {
             /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
@@ -3252,7 +3252,7 @@ export interface components {
             image_url?: string | null;
             /** @description The smallest first; a new category goes last. */
             position?: number;
-            /** @description Shown among the categories of the catalogue; true when left out. */
+            /** @description Shown among the categories of the catalogue. */
             is_active?: boolean;
         };
         InstructorView: {
@@ -3415,7 +3415,7 @@ export interface components {
         InstructorChangeBody: {
             /** @description What it is called, or who it is. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description Name in addresses, in small letters. */
             username?: string;
             /** @description The line under the name. A plain text stands for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
@@ -3800,7 +3800,7 @@ export interface components {
             type?: "live" | "recorded";
             /** @description Before the discount; 0 costs nothing. In units of the currency. */
             price?: number;
-            /** @description Made from the English title when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description The line of a card. A plain text stands for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -3811,7 +3811,7 @@ export interface components {
             /** @description What one should know before. */
             requirements?: components["schemas"]["CoursePointBody"][];
             /**
-             * @description Draft when left out.
+             * @description Only what is `published` stands in the catalogue.
              * @enum {string}
              */
             status?: "draft" | "published" | "archived";
@@ -3835,7 +3835,7 @@ export interface components {
             cover_url?: string | null;
             /** @description A video of this service or of the web. */
             trailer_url?: string | null;
-            /** @description Whether anyone can see it once it is published; true when left out. */
+            /** @description Whether anyone can see it once it is published. */
             is_public?: boolean;
             /** @description Whether the site shows it first; set by the office. */
             is_featured?: boolean;
@@ -4195,7 +4195,7 @@ export interface components {
             duration?: number;
             /** @description Anyone sees its content. */
             is_free_preview?: boolean;
-            /** @description Students see it, and progress counts it; true when left out. */
+            /** @description Students see it, and progress counts it. */
             is_published?: boolean;
             /** @description Another section of the same course, where the lesson goes last. */
             section_id?: number;
@@ -4244,7 +4244,7 @@ export interface components {
             /** @description A file of this service or a web address. */
             url?: string;
             /**
-             * @description File when left out.
+             * @description Whether it is a stored file or a link.
              * @enum {string}
              */
             type?: "file" | "link";
@@ -4418,18 +4418,18 @@ export interface components {
             title?: components["schemas"]["BilingualText200"];
             /** @description A plain text stands for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percent of the points that passes; 60 when left out. */
+            /** @description Percent of the points that passes. */
             pass_percentage?: number;
             /** @description Any number when null or left out. */
             max_attempts?: number | null;
-            /** @description Students see it; true when left out. */
+            /** @description Students see it. */
             is_published?: boolean;
             /** @description The smallest first. */
             position?: number;
         };
         QuizQuestionChangeBody: {
             /**
-             * @description `single` when left out.
+             * @description Whether one answer is right, or several may be.
              * @enum {string}
              */
             type?: "single" | "multiple";
@@ -4437,7 +4437,7 @@ export interface components {
             prompt?: components["schemas"]["BilingualText2000"];
             /** @description In the order they are shown in. */
             options?: components["schemas"]["QuizOptionBody"][];
-            /** @description 1 when left out. */
+            /** @description Points it gives. */
             points?: number;
             /** @description For staff. A plain text stands for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -4632,9 +4632,9 @@ export interface components {
              * @description What is handed in later is marked as late.
              */
             due_at?: string;
-            /** @description 100 when left out. */
+            /** @description The points of perfect work, not below points that were given. */
             max_points?: number;
-            /** @description Students see it; true when left out. */
+            /** @description Students see it. */
             is_published?: boolean;
         };
         StudentReferenceView: {
@@ -5929,7 +5929,7 @@ export interface components {
         PostChangeBody: {
             /** @description What it is called. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description Made from the English title when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description For lists. A plain text stands for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
@@ -5942,7 +5942,7 @@ export interface components {
             /** @description Kept as slugs, each once. */
             tags?: string[];
             /**
-             * @description `draft` when left out; `published` shows it to everyone.
+             * @description `published` shows it to everyone.
              * @enum {string}
              */
             status?: "draft" | "published";

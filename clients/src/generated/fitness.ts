@@ -3744,7 +3744,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
              * @description The one it is for.
@@ -3754,12 +3754,12 @@ export interface components {
             /** @description What works along. */
             secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
-             * @description `none` when left out.
+             * @description What is needed for it.
              * @enum {string}
              */
             equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /**
-             * @description `beginner` when left out.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
@@ -3881,15 +3881,15 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
-             * @description `strength` when left out.
+             * @description What kind of training it is.
              * @enum {string}
              */
             kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
             /**
-             * @description `beginner` when left out.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
@@ -3987,15 +3987,15 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
-             * @description `general` when left out.
+             * @description What it is good for.
              * @enum {string}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
             /**
-             * @description `beginner` when left out.
+             * @description How hard it is, from the easiest.
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
@@ -4087,7 +4087,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description Grams of protein. */
             protein_g?: number;
@@ -4095,12 +4095,12 @@ export interface components {
             carbohydrate_g?: number;
             /** @description Grams of fat. */
             fat_g?: number;
-            /** @description Part of the carbohydrate; 0 when left out. */
+            /** @description Part of the carbohydrate. */
             fiber_g?: number;
-            /** @description 100 when left out. */
+            /** @description Weight of a serving, in grams. */
             serving_g?: number;
             /**
-             * @description What it is mostly eaten as; `lunch` when left out.
+             * @description What it is mostly eaten as.
              * @enum {string}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack";
@@ -4168,7 +4168,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description What addresses call it. */
             key?: string;
             /**
              * @description How much it is worth, bronze the least.
@@ -4243,7 +4243,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description What addresses call it. */
             key?: string;
             /**
              * @description The figure of a member that counts.
@@ -4252,7 +4252,7 @@ export interface components {
             metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
             /** @description In the unit of the metric. */
             threshold?: number;
-            /** @description 10 when left out. */
+            /** @description Points it gives. */
             points?: number;
             /** @description Name of a pictogram. */
             icon?: string | null;
@@ -4310,10 +4310,10 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
-             * @description `general` when left out.
+             * @description What the group is about.
              * @enum {string}
              */
             topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
@@ -4403,7 +4403,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
              * Format: date-time
@@ -4419,7 +4419,7 @@ export interface components {
             capacity?: number;
             /** @description Where it is, or where to join. A plain text stands for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description False when left out. */
+            /** @description Whether it is held online. */
             is_online?: boolean;
             /** @description The group that holds it. */
             group_id?: number | null;
@@ -4505,7 +4505,7 @@ export interface components {
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
             /** @description A picture of this service or of the web. */
             image_url?: string | null;
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /**
              * @description The figure that is added up.

@@ -2254,7 +2254,7 @@ export interface components {
             name: components["schemas"]["BilingualText120"];
         };
         CategoryChangeBody: {
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -2481,9 +2481,9 @@ export interface components {
             dietary_tags?: string[];
             /** @description 15 when left out. */
             preparation_minutes?: number;
-            /** @description Published. true when left out; a dish that is not is a draft. */
+            /** @description Published; a dish that is not is a draft. True when left out. */
             is_active?: boolean;
-            /** @description Can be ordered now. true when left out. */
+            /** @description Can be ordered now. True when left out. */
             is_available?: boolean;
             /** @description Marked by staff for the front page. */
             is_featured?: boolean;
@@ -2497,7 +2497,7 @@ export interface components {
             category_id: number;
         };
         DishChangeBody: {
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description What the dish is, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
@@ -2511,11 +2511,11 @@ export interface components {
             allergens?: string[];
             /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
             dietary_tags?: string[];
-            /** @description 15 when left out. */
+            /** @description How long it takes to make, in minutes. */
             preparation_minutes?: number;
-            /** @description Published. true when left out; a dish that is not is a draft. */
+            /** @description Published; a dish that is not is a draft. */
             is_active?: boolean;
-            /** @description Can be ordered now. true when left out. */
+            /** @description Can be ordered now. */
             is_available?: boolean;
             /** @description Marked by staff for the front page. */
             is_featured?: boolean;
@@ -2635,7 +2635,7 @@ export interface components {
             slots: components["schemas"]["OfferSlotView"][];
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and can be ordered; true when left out. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -2689,7 +2689,7 @@ export interface components {
             slots: components["schemas"]["OfferSlotBody"][];
             /** @description Address of the picture; null without one. */
             image?: string | null;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and can be ordered; true when left out. */
             is_active?: boolean;
         };
         OfferChangeBody: {
@@ -2703,7 +2703,7 @@ export interface components {
             slots?: components["schemas"]["OfferSlotBody"][];
             /** @description Address of the picture; null without one. */
             image?: string | null;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and can be ordered; true when left out. */
             is_active?: boolean;
         };
         HomeSectionView: {
@@ -2715,7 +2715,7 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
-            /** @description Place in the order, from 0. */
+            /** @description Place on the page, the smallest first. */
             position: number;
             /** @description Whether visitors see it; true when left out of a new one. */
             is_visible: boolean;
@@ -2739,7 +2739,7 @@ export interface components {
             content?: {
                 [key: string]: unknown;
             };
-            /** @description Place in the order, from 0. */
+            /** @description Place on the page, the smallest first. */
             position?: number;
             /** @description Whether visitors see it; true when left out of a new one. */
             is_visible?: boolean;
@@ -2800,7 +2800,7 @@ export interface components {
             hours: components["schemas"]["HoursView"][];
             /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures: components["schemas"]["ClosureView"][];
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and takes orders; true when left out. */
             is_active: boolean;
             /** @description Evaluated by the setting `service_clock`, as what follows. */
             is_open_now: boolean;
@@ -2895,7 +2895,7 @@ export interface components {
             phone?: string | null;
             /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description How long it takes to make, in minutes. */
+            /** @description From the payment of an order until it is ready, in minutes. */
             preparation_minutes?: number;
             /** @description Where it delivers to; compared without blanks, in capitals. */
             delivery_postcodes?: string[];
@@ -2903,7 +2903,7 @@ export interface components {
             hours?: components["schemas"]["HoursBody"][];
             /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures?: components["schemas"]["ClosureBody"][];
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
         };
         KitchenChangeBody: {
@@ -2917,7 +2917,7 @@ export interface components {
             phone?: string | null;
             /** @description Where it stands on a map; null where nobody said. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description How long it takes to make, in minutes. */
+            /** @description From the payment of an order until it is ready, in minutes. */
             preparation_minutes?: number;
             /** @description Where it delivers to; compared without blanks, in capitals. */
             delivery_postcodes?: string[];
@@ -2925,7 +2925,7 @@ export interface components {
             hours?: components["schemas"]["HoursBody"][];
             /** @description Days on which the kitchen stays closed, whatever its hours are. */
             closures?: components["schemas"]["ClosureBody"][];
-            /** @description Whether it is shown to the public. */
+            /** @description Whether it is shown and takes orders; true when left out. */
             is_active?: boolean;
         };
         PromoValidationView: {
@@ -2960,7 +2960,7 @@ export interface components {
             excludes_delivery: boolean;
             /** @description Whether points may be redeemed in the same order. */
             stackable_with_rewards: boolean;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether the code can be used; true when left out. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -2982,7 +2982,7 @@ export interface components {
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether the code can be used; true when left out. */
             is_active?: boolean;
         };
         PromoChangeBody: {
@@ -2994,7 +2994,7 @@ export interface components {
             excludes_delivery?: boolean;
             /** @description May be combined with a rewards redemption. */
             stackable_with_rewards?: boolean;
-            /** @description Whether it is shown to the public. */
+            /** @description Whether the code can be used; true when left out. */
             is_active?: boolean;
         };
         QuoteLineView: {
@@ -7278,7 +7278,7 @@ export interface operations {
                 status?: string;
                 /** @description `delivery`: food is brought; `pickup`: the customer fetches it. */
                 fulfillment?: "delivery" | "pickup";
-                /** @description `today`, `yesterday` or a day. */
+                /** @description Placed `today`, `yesterday` or on this day, by the clock of the own kitchen or the company. */
                 date?: string;
                 /** @description In number, name, phone and e-mail address. */
                 q?: string;

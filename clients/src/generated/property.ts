@@ -1001,11 +1001,11 @@ export interface components {
         NeighborhoodChangeBody: {
             /** @description What the neighborhood is called, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description A plain text stands for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The city of the agency when left out. */
+            /** @description City it lies in. */
             city?: string | null;
             /** @description Address of a picture stored with this service. */
             cover_url?: string | null;
@@ -1013,7 +1013,7 @@ export interface components {
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Marked by staff to be shown first on the site. */
             is_featured?: boolean;
-            /** @description Shown to the public; true when left out. */
+            /** @description Shown to the public. */
             is_active?: boolean;
             /** @description The smallest first; a new neighborhood goes last. */
             sort_order?: number;
@@ -1084,7 +1084,7 @@ export interface components {
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many bathrooms. */
             bathrooms: number;
@@ -1170,7 +1170,7 @@ export interface components {
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many bathrooms. */
             bathrooms: number;
@@ -1289,7 +1289,7 @@ export interface components {
             type: "apartment" | "villa" | "townhouse";
             /** @description Of a rental, for a year. */
             price: number;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many bathrooms. */
             bathrooms: number;
@@ -1297,11 +1297,11 @@ export interface components {
             area_sqm: number;
         };
         HomeChangeBody: {
-            /** @description Made from the English title when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description All that there is to say, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The one of the agency when left out. */
+            /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency?: string;
             /** @description What the home offers. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
@@ -1329,7 +1329,7 @@ export interface components {
             type?: "apartment" | "villa" | "townhouse";
             /** @description Of a rental, for a year. */
             price?: number;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms?: number;
             /** @description How many bathrooms. */
             bathrooms?: number;
@@ -1412,7 +1412,7 @@ export interface components {
             price: number;
             /** @description Of the amounts beside it, by its ISO 4217 code. */
             currency: string;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many bathrooms. */
             bathrooms: number;

@@ -1544,7 +1544,7 @@ export interface components {
             destination_id: number;
             /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many beds. */
             beds: number;
@@ -1642,7 +1642,7 @@ export interface components {
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /** @description Id of the destination. */
             destination_id: number;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many beds. */
             beds: number;
@@ -1650,9 +1650,9 @@ export interface components {
             bathrooms: number;
             /** @description How many people it sleeps. */
             max_guests: number;
-            /** @description Whole dollars. */
+            /** @description Of one night, in whole units of the currency. */
             nightly_rate: number;
-            /** @description Whole dollars, once a booking. */
+            /** @description Once a booking, in whole units of the currency. */
             cleaning_fee: number;
             /** @description The fewest nights that can be booked. */
             min_nights: number;
@@ -1662,7 +1662,7 @@ export interface components {
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
-            /** @description Each once. */
+            /** @description What the stay offers, each once; `GET /api/stays/facets` names the usual words. */
             amenities?: string[];
             /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
@@ -1703,7 +1703,7 @@ export interface components {
             type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /** @description Id of the destination. */
             destination_id?: number;
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms?: number;
             /** @description How many beds. */
             beds?: number;
@@ -1711,19 +1711,19 @@ export interface components {
             bathrooms?: number;
             /** @description How many people it sleeps. */
             max_guests?: number;
-            /** @description Whole dollars. */
+            /** @description Of one night, in whole units of the currency. */
             nightly_rate?: number;
-            /** @description Whole dollars, once a booking. */
+            /** @description Once a booking, in whole units of the currency. */
             cleaning_fee?: number;
             /** @description The fewest nights that can be booked. */
             min_nights?: number;
-            /** @description Made from the English title when left out. */
+            /** @description The part of a web address that names the record. */
             slug?: string;
             /** @description In the company’s time zone; null is the default of the settings. */
             check_in_time?: string | null;
             /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. */
             check_out_time?: string | null;
-            /** @description Each once. */
+            /** @description What the stay offers, each once; `GET /api/stays/facets` names the usual words. */
             amenities?: string[];
             /** @description What guests must keep to, one rule an entry, in both languages. */
             house_rules?: components["schemas"]["HouseRuleBody"][];
@@ -1800,7 +1800,7 @@ export interface components {
             destination_id: number;
             /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many beds. */
             beds: number;
@@ -1865,7 +1865,7 @@ export interface components {
             destination_id: number;
             /** @description Where the stay is. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description 0 is a studio. */
+            /** @description How many bedrooms; 0 is a studio. */
             bedrooms: number;
             /** @description How many beds. */
             beds: number;
@@ -2067,7 +2067,7 @@ export interface components {
              */
             to?: string;
             /**
-             * @description `other` when left out.
+             * @description Why the nights are kept.
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
@@ -3891,7 +3891,7 @@ export interface operations {
                 guests?: number;
                 /** @description The fewest it must have. */
                 bedrooms?: number;
-                /** @description The longest minimum of nights. */
+                /** @description Only stays that may be booked for so few nights. */
                 nights?: number;
                 /** @description The highest nightly rate, whole dollars. */
                 price?: number;
