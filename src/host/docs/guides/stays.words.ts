@@ -11,8 +11,8 @@ export const staysGuide: OwnGuide = {
   languages: [],
   money: [
     {
-      en: 'The currency stands in `GET /api/settings/public`. `GET /api/stays/{slug}/quote` adds up the nights; a search with dates shows totals.',
-      ar: 'العملة في `GET /api/settings/public`. ويجمع `GET /api/stays/{slug}/quote` ثمن الليالي؛ والبحث بالتواريخ يعرض المجاميع.',
+      en: 'The currency stands in `GET /api/settings/public`. `GET …/{slug}/quote` adds up the nights; a search with dates shows totals.',
+      ar: 'العملة في `GET /api/settings/public`. ويجمع `GET …/{slug}/quote` ثمن الليالي؛ والبحث بالتواريخ يعرض المجاميع.',
     },
   ],
   days: [
