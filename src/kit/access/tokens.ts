@@ -55,7 +55,7 @@ export class Tokens {
     issuedAt = this.clock.now(),
   ): Promise<string> {
     const seconds = typeof lifetime === 'string' && NUMBER_ONLY.test(lifetime) ? Number(lifetime) : lifetime;
-    return this.signers(audience)[0]!.signAsync(
+    return this.signers(audience)[0]!.sign(
       { ...claims, iat: Math.floor(issuedAt.epochMilliseconds / 1000) },
       { subject, audience: this.audience(audience), expiresIn: seconds as number },
     );
