@@ -33,9 +33,9 @@ describe('.env.example', () => {
   });
 
   it('names every variable once, and no other', () => {
-    const perService = Object.keys(serviceVariables);
+    const perService = Object.keys(serviceVariables.entries);
     const known = [
-      ...Object.keys(variables),
+      ...Object.keys(variables.entries),
       ...NAMES.flatMap(name => perService.map(variable => `${name.toUpperCase()}_${variable}`)),
     ];
     expect(examples.map(({ name }) => name).sort()).toEqual(known.sort());

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { safeParse } from 'valibot';
 import { isCommonPassword } from '#kit/access/common-passwords';
-import { password as passwordVariable, Wrong } from '#kit/config/variable-kinds';
+import { password as passwordVariable } from '#kit/config/variable-kinds';
 import { CommandFailed } from './outcome';
 import type { Terminal } from './terminal';
 
@@ -16,8 +17,8 @@ const VARIABLE = 'NEW_PASSWORD';
  */
 export async function newPassword(terminal: Terminal): Promise<string> {
   const chosen = await read(terminal);
-  const taken = passwordVariable.read(chosen);
-  if (taken instanceof Wrong) throw new CommandFailed(`The password is not taken: it ${taken.told}.`);
+  const { issues } = safeParse(passwordVariable, chosen);
+  if (issues) throw new CommandFailed(`The password is not taken: it ${issues[0].message}.`);
   if (await isCommonPassword(chosen)) {
     throw new CommandFailed('The password is not taken: it is one of the most common ones.');
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
 import { unknownVariables } from './unknown-variables';
-import { type Kind, type ValuesOf, Wrong } from './variable-kinds';
 import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
 
 /** Where `npm run examples` serves the storefront and the dashboard. */
@@ -231,25 +231,24 @@ function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfi
 const prefixOf = (service: string) => `${service.toUpperCase()}_`;
 
 function knownVariables(services: readonly string[]): string[] {
-  const each = Object.keys(serviceVariables);
-  return [...Object.keys(variables), ...services.flatMap(name => each.map(key => prefixOf(name) + key))];
+  const each = Object.keys(serviceVariables.entries);
+  return [...Object.keys(variables.entries), ...services.flatMap(name => each.map(key => prefixOf(name) + key))];
 }
 
 function ownVariables(service: string, set: Environment): Environment {
-  const each = Object.keys(serviceVariables);
+  const each = Object.keys(serviceVariables.entries);
   return Object.fromEntries(each.map(key => [key, set[prefixOf(service) + key]]));
 }
 
 /** What was read, which is whole only while no problem was added. */
-function parse<Kinds extends Record<string, Kind<unknown>>>(
-  kinds: Kinds,
+function parse<Shape extends GenericSchema>(
+  shape: Shape,
   texts: Environment,
   problems: string[],
   service?: string,
-): ValuesOf<Kinds> {
-  const read = Object.entries(kinds).map(([name, kind]) => [name, kind.read(texts[name])] as const);
-  for (const [name, value] of read) {
-    if (value instanceof Wrong) problems.push(`${service ? prefixOf(service) : ''}${name}: ${value.told}`);
-  }
-  return Object.fromEntries(read) as ValuesOf<Kinds>;
+): InferOutput<Shape> {
+  const { output, issues = [] } = safeParse(shape, texts, { abortPipeEarly: true });
+  const prefix = service ? prefixOf(service) : '';
+  problems.push(...issues.map(({ path, message }) => `${prefix}${String(path?.[0].key)}: ${message}`));
+  return output;
 }
