@@ -57,6 +57,7 @@ export async function startProgram({
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readOr(`/proc/${child.pid}/status`))?.[1] ?? Number.NaN) / 1024,
     /** Seconds of processor time the process has used. */
     cpu: () => cpuOf(child.pid),
+    signal: name => child.kill(name),
     stop,
   };
 }

@@ -1,0 +1,66 @@
+/**
+ * `node test/load/heap.mjs`: what rests in the heap after the garbage is collected, each 5,000 requests of mixed routes.
+ * It grows while code warms up and memory fills with answers, and is flat after that. See README.md.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../tools/build.mjs';
+import { root } from '../../tools/run.mjs';
+import { startApplication } from './application.mjs';
+import { onGroundOfItsOwn, preparedDatabase } from './ground.mjs';
+import { load } from './load.mjs';
+import { anyOf, scenarios } from './scenarios.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    build: { type: 'string' },
+    requests: { type: 'string', default: '20000' },
+    each: { type: 'string', default: '5000' },
+  },
+});
+if (!options.build) await ensureBuilt();
+const build = resolve(options.build ?? join(root, 'dist'));
+const each = Number(options.each);
+const MIXED = ['list', 'detail', 'search', 'stays', 'catalogue', 'quote', 'order', 'orders', 'overview'];
+
+await onGroundOfItsOwn({}, async ground => {
+  const { directory } = ground;
+  const databaseUrl = await preparedDatabase(ground, 'heap', build, { dishes: 200, orders: 1000 });
+  const told = join(directory, 'heap');
+  const application = await startApplication({
+    directory,
+    name: 'application',
+    build,
+    databaseUrl,
+    nodeOptions: ['--expose-gc', '--require', join(import.meta.dirname, 'floors/heap-told.cjs')],
+    environment: { LOG_LEVEL: 'warn', HEAP_TOLD: told },
+  });
+  ground.closing.push(application.stop);
+  const makers = [];
+  for (const name of MIXED) {
+    const requests = await scenarios[name].requests(application);
+    makers.push(typeof requests === 'function' ? requests : () => anyOf(requests));
+  }
+  const next = () => anyOf(makers)();
+  let before = await heapOf(application, told, 1);
+  console.log(`at rest: ${before.toFixed(1)} MiB`);
+  for (let sent = 0, looks = 2; sent < Number(options.requests); looks++) {
+    const until = sent + each;
+    while (sent < until) sent += (await load(application.port, next, { connections: 16, seconds: 1 })).requests;
+    const heap = await heapOf(application, told, looks);
+    console.log(`after ${sent} requests: ${heap.toFixed(1)} MiB (${((heap - before) * 1024).toFixed(0)} KiB more)`);
+    before = heap;
+  }
+});
+
+/** In MiB, as often as it was asked for. */
+async function heapOf({ signal }, file, looks) {
+  signal('SIGUSR2');
+  for (;;) {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    if (lines.length >= looks) return Number(lines.at(-1));
+    await sleep(50);
+  }
+}
