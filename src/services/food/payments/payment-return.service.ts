@@ -19,10 +19,7 @@ type ReturningOrder = Pick<OrderRow, 'status' | 'payment_status' | 'return_urls'
 export const PAYMENT_PAGE = sitePage(
   '/',
   { order: '…', payment: 'paid|pending|failed|cancelled' },
-  {
-    en: "After a processor's page; the addresses `success` and `cancel` of the session take its place",
-    ar: 'بعد صفحة معالج الدفع، ويحل محلها عنوانا `success` و`cancel` في الجلسة',
-  },
+  { en: "After a processor's page, where the order named none", ar: 'بعد صفحة معالج الدفع، إن لم يذكر الطلب صفحة' },
 );
 
 /** The browser's way back from the processor's page to the site. */
