@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { MetadataScanner } from '@nestjs/core';
 import { BodyPipe } from './body.pipe';
 
-const BODY = 3;
-const QUERY = 4;
+const CHECKED = [RouteParamtypes.BODY, RouteParamtypes.QUERY];
 
 /**
  * Has bodies and queries checked, and no other parameter: a pipe of the whole application is asked for each of them, which
@@ -20,7 +20,7 @@ export function checkBodiesAndQueries(controllers: readonly Type[]): void {
       >;
       for (const [key, { pipes }] of Object.entries(parameters)) {
         const kind = Number(key.split(':')[0]);
-        if ((kind === BODY || kind === QUERY) && !pipes.includes(BodyPipe)) pipes.unshift(BodyPipe);
+        if (CHECKED.includes(kind) && !pipes.includes(BodyPipe)) pipes.unshift(BodyPipe);
       }
     }
   }
