@@ -2,7 +2,6 @@ import {
   BadRequest,
   BodyTooLarge,
   MalformedJson,
-  PermissionRequired,
   type Refuse,
   ServerBusy,
   ServiceUnavailable,
@@ -10,6 +9,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../http/refusal';
+import { MOST_VALUES } from '../http/json-body';
 import type { ServiceDefinition } from '../service/service-definition';
 import type { Operation, Response } from './document';
 
@@ -45,7 +45,7 @@ export class FailureWords {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (!(Number(status) >= 400) || !isFailure(response)) continue;
       const keys = [...new Set([...response.description.matchAll(/`([a-z0-9_]+)`/g)].map(([, key]) => key!))].sort();
-      operation.responses[status] = this.response(Number(status), keys, response);
+      operation.responses[status] = this.response(operation, Number(status), keys, response);
     }
   }
 
@@ -60,8 +60,8 @@ export class FailureWords {
     };
   }
 
-  private response(status: number, keys: string[], response: Response): Response {
-    const told = keys.map(key => this.example(status, key));
+  private response(operation: Operation, status: number, keys: string[], response: Response): Response {
+    const told = keys.map(key => this.example(operation, status, key));
     return {
       description: told.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
       ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
@@ -76,13 +76,16 @@ export class FailureWords {
     };
   }
 
-  private example(status: number, key: string): { code: string; sentence: string } {
-    const sentence = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
+  private example(operation: Operation, status: number, key: string): { code: string; sentence: string } {
+    const template = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
+    const sentence = template
+      .replace('{{permissions}}', String(operation['x-access']).replaceAll(' or ', ', '))
+      .replace('{{max}}', MOST_VALUES.toLocaleString('en'));
     const isField = key === ValidationFailed.key;
     const value = this.definition.failureShape({
       status,
       key,
-      sentence: key === PermissionRequired.key ? sentence.replace('{{permissions}}', 'orders.view') : sentence,
+      sentence,
       errors: isField ? { email: [EMAIL_MISSING] } : undefined,
       codes: isField ? { email: [{ code: 'required' }] } : undefined,
       details: undefined,
