@@ -145,14 +145,16 @@ const mostly = <Value>(right: fc.Arbitrary<Value>): fc.Arbitrary<unknown> =>
     { weight: 60, arbitrary: right },
     { weight: 1, arbitrary: fc.constantFrom<unknown>(null, undefined, '', ' ', 0, -1, 1.005, true, [], {}, [null]) },
   );
+const often = <Value>(usual: Value, ...others: Value[]) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
 const fieldsOf = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mostly(field)])), {
     requiredKeys: Object.keys(fields).slice(0, 3),
   });
 const guest = fieldsOf({
   name: fc.constantFrom('Sara', ' Lee ', 'x'),
-  phone: fc.constantFrom('+1 212 555 0142', '', ' 12345'),
-  email: fc.constantFrom(' Sara@Example.com', null),
+  phone: often('+1 212 555 0142', '', ' 12345'),
+  email: often(' Sara@Example.com', null),
   again: fc.constantFrom('Sara', 'Lee', 'x'),
 });
 const bilingual = fc.record({ en: mostly(fc.constant('Soup')), ar: mostly(fc.constant('شوربة')) });
@@ -190,7 +192,7 @@ it.each<[string, Type<object>, Record<string, fc.Arbitrary<unknown>>]>([
     }),
     { numRuns: 1000 },
   );
-  expect(read).toBeGreaterThan(0);
+  expect(read).toBeGreaterThan(2);
 });
 
 it('reads a plain basket in one go', () => {
