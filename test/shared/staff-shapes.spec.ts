@@ -85,7 +85,10 @@ describe('a service whose members share the accounts', () => {
         permissions: rights,
         roles,
         failureShape: keyed(''),
-        rateLimits: { login: { limit: 10, windowSeconds: 60 } },
+        rateLimits: {
+          login: { limit: 10, windowSeconds: 60 },
+          emailChange: { limit: 10, windowSeconds: 3600 },
+        },
       },
     );
   });
