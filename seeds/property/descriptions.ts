@@ -23,7 +23,7 @@ const PRAISE: readonly Praise[] = [
     says: ['Water in sight from morning to night.', 'الماء أمامكم من الصباح إلى المساء.'],
     told: /canal|sea/,
   },
-  { amenity: 'study-room', says: ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.'], told: /work/ },
+  { amenity: 'study-room', says: ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.'], told: /\bwork/ },
   {
     amenity: 'smart-home',
     says: ['Lights, blinds and cooling answer to the telephone.', 'تتحكمون بالإضاءة والستائر والتبريد من الهاتف.'],

@@ -135,22 +135,25 @@ export function serveApiDescription(
   configuration: Configuration,
 ): () => Promise<Document> {
   serveLiveDescription(app, definition, configuration);
-  const documents = new Map<string, Promise<KeptText>>();
+  const documentAt = oncePerPrefix(async prefix => {
+    const described = await describeApi(app, definition, configuration.publicUrl, prefix);
+    return new KeptText(JSON.stringify(described), 'application/json; charset=utf-8');
+  });
   app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
-    const document = await keptFor(prefixOf(request as AppRequest, definition));
+    const document = await documentAt(prefixOf(request as AppRequest, definition));
     await document.write(request as Request, response as Response);
   });
-  return async () => JSON.parse((await keptFor(`/${definition.name}`)).text) as Document;
+  return async () => JSON.parse((await documentAt(`/${definition.name}`)).text) as Document;
+}
 
-  function keptFor(prefix: string): Promise<KeptText> {
-    const document =
-      documents.get(prefix) ??
-      describeApi(app, definition, configuration.publicUrl, prefix).then(
-        described => new KeptText(JSON.stringify(described), 'application/json; charset=utf-8'),
-      );
-    documents.set(prefix, document);
+/** Makes a document when it is first asked for with a prefix. */
+function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: string) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return prefix => {
+    const document = made.get(prefix) ?? make(prefix);
+    made.set(prefix, document);
     return document;
-  }
+  };
 }
 
 /** What addresses begin with where it was asked for: the service's name, or nothing at a host of its own. */
@@ -163,11 +166,8 @@ function serveLiveDescription(
   definition: ServiceDefinition,
   configuration: Configuration,
 ): void {
-  const documents = new Map<string, object>();
+  const documentAt = oncePerPrefix(prefix => describeLive(app, definition, configuration, prefix));
   app.getHttpAdapter().get('/asyncapi.json', async (request: unknown, response: unknown) => {
-    const prefix = prefixOf(request as AppRequest, definition);
-    const document = documents.get(prefix) ?? (await describeLive(app, definition, configuration, prefix));
-    documents.set(prefix, document);
-    (response as Response).json(document);
+    (response as Response).json(await documentAt(prefixOf(request as AppRequest, definition)));
   });
 }
