@@ -142,7 +142,8 @@ it('a dish changes: what it costs, whether it can be ordered, what it looks like
   expect(changed).toMatchObject({ price: 7.25, is_available: false });
   expect(changed.pictures[0]).toMatchObject({ width: 640, height: 480 });
   await page.click('nav >> text=Overview');
-  await page.waitForSelector('.hours rect');
+  await page.waitForSelector('.hours');
+  expect(await page.locator('.hours rect').count()).toBe(24);
 });
 
 it('whoever signed out, or whose session has ended, signs in again', async () => {
