@@ -21,7 +21,7 @@ function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
-const TELLING = /^(is_correct|correct.*|answer_key|explanation)$/;
+const TELLING = /^(is_right|is_correct|correct.*|answer_key|explanation)$/;
 
 describe('quizzes', () => {
   let courses: Courses;
@@ -130,6 +130,34 @@ describe('quizzes', () => {
     const shown = answers[1]!.body.data.questions[0];
     expect(shown.options.map((own: { id: number }) => own.id)).toEqual([1, 2, 3]);
     expect(Object.keys(shown.options[0])).toEqual(['id', 'text']);
+  });
+
+  it('tell which questions were right only where they show marks, once passed or without an attempt left', async () => {
+    const marks = (answer: { body: { data: unknown } }) =>
+      JSON.stringify(answer.body).match(/"is_right":(true|false)/g);
+    const [silent, capped, passable] = [
+      await make({ max_attempts: 1 }),
+      await make({ shows_marks: true, max_attempts: 2 }),
+      await make({ shows_marks: true }),
+    ];
+    expect(silent.shows_marks).toBe(false);
+    expect(capped.shows_marks).toBe(true);
+    const right = ({ questions: [single, multiple] }: typeof silent) => ({ [single.id]: [3], [multiple.id]: [1, 3] });
+    expect(marks(await student.post(attempts(silent), { answers: right(silent) }))).toBeNull();
+    expect(marks(await student.get(attempts(silent)))).toBeNull();
+
+    const wrong = { answers: { [capped.questions[0].id]: [3] } };
+    expect(marks(await student.post(attempts(capped), wrong))).toBeNull();
+    expect(marks(await student.get(attempts(capped)))).toBeNull();
+    expect(marks(await student.post(attempts(capped), wrong))).toEqual(['"is_right":true', '"is_right":false']);
+    expect(marks(await student.get(attempts(capped)))).toHaveLength(4);
+
+    expect(marks(await student.post(attempts(passable), { answers: {} }))).toBeNull();
+    expect(marks(await student.post(attempts(passable), { answers: right(passable) }))).toHaveLength(2);
+    expect(marks(await student.get(attempts(passable)))).toHaveLength(4);
+    expect(marks(await (await holder()).post(attempts(passable), { answers: {} }))).toBeNull();
+    await courses.owner.patch(`/api/quizzes/${passable.id}`, { shows_marks: false });
+    expect(marks(await student.get(attempts(passable)))).toBeNull();
   });
 
   it('are scored here and kept as they were', async () => {

@@ -37,6 +37,7 @@ export const coursesWords = fieldWords({
   recording_url: ['Recording', 'التسجيل'],
   requirements: ['Requirements', 'المتطلبات'],
   section_id: ['Section', 'القسم'],
+  shows_marks: ['Show which answers were right', 'إظهار صحة الإجابات'],
   sort_dir: ['Direction', 'اتجاه الترتيب'],
   specialty: ['Specialty', 'التخصص'],
   student_id: ['Student', 'الطالب'],

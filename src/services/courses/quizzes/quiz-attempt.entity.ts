@@ -19,7 +19,7 @@ export interface AnsweredQuestion {
   prompt: Bilingual;
   options: QuizOption[];
   chosen: number[];
-  /** Whether the choice was right; it never tells which options would have been. */
+  /** Shown to the student only where the quiz allows it. */
   is_right: boolean;
 }
 

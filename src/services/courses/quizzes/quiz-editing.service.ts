@@ -93,6 +93,7 @@ export class QuizEditing {
       description: changedText(body.description, stored?.description),
       passPercentage: body.pass_percentage,
       maxAttempts: body.max_attempts,
+      showsMarks: body.shows_marks,
       isPublished: body.is_published,
       position: body.position,
     };

@@ -35,6 +35,10 @@ export class Quiz extends StoredRecord {
   @IntegerColumn({ nullable: true })
   maxAttempts: number | null;
 
+  /** Attempts say per question whether it was right, once the quiz is passed or no attempt is left. */
+  @BooleanColumn({ default: false })
+  showsMarks: boolean;
+
   @BooleanColumn({ default: true })
   isPublished: boolean;
 

@@ -1,5 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import type { AnsweredQuestion } from './quiz-attempt.entity';
 import { QUESTION_TYPES, type QuizOption } from './quiz-question.entity';
 
 const described = {
@@ -9,6 +10,9 @@ const described = {
   description: shown.bilingual(),
   pass_percentage: shown.whole({ description: 'Percent of the points that passes.', example: 60 }),
   max_attempts: shown.whole({ nullable: true, description: 'Any number when null.' }),
+  shows_marks: shown.flag({
+    description: 'Attempts say per question whether it was right, once the quiz is passed or no attempt is left.',
+  }),
   question_count: shown.whole(),
   max_score: shown.whole({ description: 'The points of all questions.' }),
 };
@@ -86,7 +90,11 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
     { type: 'integer', isArray: true, description: 'Ids of the chosen options.' },
     (chosen: number[]) => chosen,
   ),
-  is_right: shown.flag({ description: 'Whether exactly the right options were chosen.' }),
+  is_right: shown.read({ type: Boolean, required: false }, (right: boolean) => right, {
+    description:
+      'Whether exactly the right options were chosen; present where the quiz has `shows_marks`, ' +
+      'once it is passed or no attempt is left.',
+  }),
 });
 
 /** An attempt as it was, whatever became of the questions. */
@@ -98,7 +106,11 @@ export const QuizAttemptView = view('QuizAttemptView', {
   max_score: shown.whole(),
   percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
   passed: shown.flag(),
-  answers: shown.many(AnsweredQuestionView),
+  answers: shown.made({ type: [AnsweredQuestionView] }, (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>
+    row.has_marks
+      ? row.answers
+      : row.answers.map(({ question_id, prompt, options, chosen }) => ({ question_id, prompt, options, chosen })),
+  ),
   created_at: shown.instant(),
 });
 export type QuizAttemptView = InstanceType<typeof QuizAttemptView>;

@@ -55,6 +55,13 @@ class QuizFields {
   @Whole({ optional: true, nullable: true, min: 1, max: 1000, description: 'Any number when null or left out.' })
   max_attempts?: number | null;
 
+  @Flag({
+    optional: true,
+    description:
+      'Attempts say per question whether it was right, once the quiz is passed or no attempt is left; false when left out.',
+  })
+  shows_marks?: boolean;
+
   @Flag({ optional: true, description: 'Students see it; true when left out.' })
   is_published?: boolean;
 

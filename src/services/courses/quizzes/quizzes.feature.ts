@@ -1,4 +1,5 @@
 import { Quizzes1767226000006 } from '#migrations/courses/1767226000006-quizzes';
+import { QuizMarks1767400050000 } from '#migrations/courses/1767400050000-quiz-marks';
 import type { Feature } from '#kit/service/feature';
 import { QuizAttempt } from './quiz-attempt.entity';
 import { QuizEditing } from './quiz-editing.service';
@@ -14,6 +15,6 @@ export const quizzes: Feature = {
   controllers: [QuizzesStaffController, StudentQuizzesController],
   providers: [Quizzes, QuizEditing, StudentQuizzes],
   entities: [Quiz, QuizQuestion, QuizAttempt],
-  migrations: [Quizzes1767226000006],
+  migrations: [Quizzes1767226000006, QuizMarks1767400050000],
   sentences: quizSentences,
 };

@@ -46,7 +46,8 @@ export class StudentQuizzesController {
   @Audience(STUDENT)
   @Answers('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
   @Does(
-    'Each with the questions and options as they were then, what was chosen and whether that was right.',
+    'Each with the questions and options as they were then, and what was chosen.',
+    'Says whether each choice was right only where the quiz has `shows_marks`, once it is passed or no attempt is left.',
     'Needs a seat in the course.',
   )
   async attempts(
@@ -73,7 +74,8 @@ export class StudentQuizzesController {
   @Does(
     'Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`).',
     'The points of a question are given when exactly its right options are chosen; one that is left out is wrong.',
-    'Answers the result, and each question with whether it was right.',
+    'Returns the score and what was chosen, and whether each choice was right only where the quiz has `shows_marks`, ' +
+      'once it is passed or no attempt is left.',
     'Questions or options that are not of the quiz are refused, and no attempt is used up.',
   )
   async attempt(@SignedIn() student: Caller, @IdParam() id: number, @Body() body: AttemptBody) {

@@ -35,6 +35,9 @@ const CARDS = `
   ) tried
   WHERE q.is_published AND q.archived_at IS NULL`;
 
+const ATTEMPT = `${QuizAttemptView.columns('a')}, a.answers`;
+type AttemptRow = Omit<RowOf<typeof QuizAttemptView>, 'has_marks'>;
+
 /** What students do with the quizzes of the courses they hold. What is right is read here only to score. */
 @Injectable()
 export class StudentQuizzes {
@@ -63,15 +66,16 @@ export class StudentQuizzes {
 
   /** The latest first. */
   async attempts(studentId: number, quizId: number, request: PageRequest): Promise<Page<QuizAttemptView>> {
-    const { courseId } = await this.published(quizId);
-    await assertHeld(this.db, studentId, courseId);
-    const page = await listPage<RowOf<typeof QuizAttemptView>>(this.db, request, {
-      columns: QuizAttemptView.columns('a'),
+    const quiz = await this.published(quizId);
+    await assertHeld(this.db, studentId, quiz.courseId);
+    const page = await listPage<AttemptRow>(this.db, request, {
+      columns: ATTEMPT,
       from: 'quiz_attempt a',
       where: [sql`a.quiz_id = ${quizId}`, sql`a.student_id = ${studentId}`],
       order: 'a.number DESC, a.id DESC',
     });
-    return mapPage(page, QuizAttemptView.of);
+    const has_marks = await this.hasMarks(quiz, studentId);
+    return mapPage(page, row => QuizAttemptView.of({ ...row, has_marks }));
   }
 
   /** Attempts of one student at the quizzes of a course go one after the other: each has the seat to itself. */
@@ -89,12 +93,23 @@ export class StudentQuizzes {
       if (questions.length === 0) throw QuizWithoutQuestions();
       const score = scored(questions, sent, quiz.passPercentage);
       const { id } = await attempts.save(attempts.create({ quizId, studentId, number, ...score }));
-      const row = await this.db.row<RowOf<typeof QuizAttemptView>>(
-        `SELECT ${QuizAttemptView.columns('a')} FROM quiz_attempt a WHERE a.id = $1`,
-        [id],
-      );
-      return QuizAttemptView.of(row!);
+      const row = await this.db.row<AttemptRow>(`SELECT ${ATTEMPT} FROM quiz_attempt a WHERE a.id = $1`, [id]);
+      return QuizAttemptView.of({ ...row!, has_marks: await this.hasMarks(quiz, studentId) });
     });
+  }
+
+  /**
+   * Whether the student's attempts say which questions were right. Marks are held back while further attempts could
+   * use them to search for the right options.
+   */
+  private async hasMarks(quiz: Quiz, studentId: number): Promise<boolean> {
+    if (!quiz.showsMarks) return false;
+    const made = await this.db.row<{ attempts: number; passed: boolean }>(
+      `SELECT count(*) AS attempts, coalesce(bool_or(passed), false) AS passed
+       FROM quiz_attempt WHERE quiz_id = $1 AND student_id = $2`,
+      [quiz.id, studentId],
+    );
+    return made!.passed || (quiz.maxAttempts !== null && made!.attempts >= quiz.maxAttempts);
   }
 
   private async published(id: number): Promise<Quiz> {
