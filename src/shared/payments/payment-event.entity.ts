@@ -5,7 +5,7 @@ import { Payment } from './payment.entity';
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown'] as const;
 /**
  * What became of an event: `duplicate` told what was known already, `mismatch` named another amount or currency,
- * `unknown` named no payment of ours, whatever else it named.
+ * `unknown` named no payment of ours, whatever else it named. A refund is `unknown` until the charge it names is known.
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -15,6 +15,7 @@ export type Verdict = (typeof VERDICTS)[number];
 @Check('payment_event_verdict_known', `verdict IN ('applied', 'duplicate', 'ignored', 'mismatch', 'unknown')`)
 @Index('payment_event_payment_idx', ['paymentId', 'id'])
 @Index('payment_event_unknown_idx', ['reference', 'id'], { where: `verdict = 'unknown'` })
+@Index('payment_event_unmatched_idx', ['provider', 'intentId'], { where: `verdict = 'unknown'` })
 export class PaymentEvent {
   @Identity()
   id: number;
@@ -33,6 +34,10 @@ export class PaymentEvent {
 
   @TextColumn({ nullable: true })
   reference: string | null;
+
+  /** The payment intent or capture that the event names. */
+  @TextColumn({ nullable: true })
+  intentId: string | null;
 
   @ForeignKey(() => Payment, { name: 'payment_event_payment_fkey' })
   @IntegerColumn({ nullable: true })

@@ -8,6 +8,7 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentNotices } from './payment-notices';
 import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
+import { type UnmatchedRefund, UnmatchedRefunds } from './unmatched-refunds';
 
 /** What a processor says about one payment, by webhook or when asked. */
 export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'> & {
@@ -15,8 +16,8 @@ export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'
 };
 
 /**
- * Decides what a signal does to a payment and to the record it pays for. The record is locked first and the payment
- * second, everywhere, so that a webhook, a returning browser and a cancellation cannot cross.
+ * Decides what a signal does to a payment and to the record it pays for. The name of the charge is locked first, the
+ * record second and the payment third, everywhere, so that a webhook, a returning browser and a cancellation cannot cross.
  */
 @Injectable()
 export class PaymentSettlement {
@@ -26,12 +27,14 @@ export class PaymentSettlement {
     private readonly handler: PaymentHandler,
     private readonly notices: PaymentNotices,
     private readonly refunds: PaymentRefunds,
+    private readonly unmatched: UnmatchedRefunds,
   ) {}
 
   /** Applies the signal in the running transaction, or in one of its own. */
   async apply(paymentId: number, signal: Signal): Promise<Verdict> {
     return this.db.transaction(async () => {
-      const { reference } = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+      const { reference, provider } = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
+      if (signal.type === 'paid') await this.unmatched.lock(provider, signal.intentId);
       if (!(await this.handler.find(reference))) return 'unknown';
       const payment = await this.db
         .of(Payment)
@@ -53,10 +56,16 @@ export class PaymentSettlement {
       await this.notices.mismatch(payment, signal);
       return 'mismatch';
     }
-    if (['paid', 'refund_due', 'refunded'].includes(payment.status)) {
-      await this.learn(payment, signal);
-      return 'duplicate';
-    }
+    const refunds = await this.unmatched.of(payment.provider, signal.intentId);
+    const isNew = !['paid', 'refund_due', 'refunded'].includes(payment.status);
+    // Money that has gone back in full grants nothing, not even for a moment.
+    if (isNew && !refunds.some(refund => isFull(refund, payment))) await this.settle(payment, signal);
+    else await this.learn(payment, signal);
+    for (const refund of refunds) await this.applyUnmatched(payment, refund, signal);
+    return isNew ? 'applied' : 'duplicate';
+  }
+
+  private async settle(payment: Payment, signal: Signal): Promise<void> {
     const { reference, id } = payment;
     const isSecond = await this.db.of(Payment).existsBy({ reference, settles: true });
     const accepted = !isSecond && (await this.handler.paid(reference, payment));
@@ -70,7 +79,12 @@ export class PaymentSettlement {
       await this.notices.refundDue(payment, isSecond ? 'second' : 'late');
       await this.refunds.ask(payment);
     }
-    return 'applied';
+  }
+
+  /** A refund that was reported before its charge was known. */
+  private async applyUnmatched({ id }: Payment, refund: UnmatchedRefund, { intentId }: Signal): Promise<void> {
+    const payment = await this.db.of(Payment).findOneByOrFail({ id });
+    await this.unmatched.matched(refund.id, id, await this.refunded(payment, { ...refund, intentId }));
   }
 
   private async ended(payment: Payment, status: 'failed' | 'expired'): Promise<Verdict> {
@@ -121,3 +135,7 @@ export class PaymentSettlement {
     for (const { id } of closed) await this.jobs.enqueue(PAYMENT_JOBS.close, { paymentId: id });
   }
 }
+
+/** All that was paid has gone back. */
+const isFull = ({ type, amountCents, currency }: UnmatchedRefund, payment: Payment): boolean =>
+  type === 'refunded' && amountCents === payment.amountCents && currency === payment.currency;

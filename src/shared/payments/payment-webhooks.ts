@@ -17,6 +17,7 @@ import { PAYMENT_JOBS } from './payment-jobs';
 import { PaymentMatching } from './payment-matching';
 import { PaymentNotices } from './payment-notices';
 import { PaymentSettlement } from './payment-settlement';
+import { UnmatchedRefunds } from './unmatched-refunds';
 
 /** An event, and who reported it. */
 export interface ProvenEvent {
@@ -43,6 +44,7 @@ export class PaymentWebhooks {
     private readonly settlement: PaymentSettlement,
     private readonly handler: PaymentHandler,
     private readonly notices: PaymentNotices,
+    private readonly unmatched: UnmatchedRefunds,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly log: Log,
@@ -73,9 +75,20 @@ export class PaymentWebhooks {
   async receive({ source, event }: ProvenEvent): Promise<Verdict> {
     const verdict = await this.db.transaction(async () => {
       const stored = await this.db.row<{ id: number }>(
-        `INSERT INTO payment_event (provider, event_id, type, verdict, reference, amount_cents, currency, received_at)
-         VALUES ($1, $2, $3, 'unknown', $4, $5, $6, $7) ON CONFLICT ON CONSTRAINT payment_event_once DO NOTHING RETURNING id`,
-        [source, event.eventId, event.type, event.reference, event.amountCents, event.currency, this.now()],
+        `INSERT INTO payment_event
+           (provider, event_id, type, verdict, reference, intent_id, amount_cents, currency, received_at)
+         VALUES ($1, $2, $3, 'unknown', $4, $5, $6, $7, $8)
+         ON CONFLICT ON CONSTRAINT payment_event_once DO NOTHING RETURNING id`,
+        [
+          source,
+          event.eventId,
+          event.type,
+          event.reference,
+          event.intentId,
+          event.amountCents,
+          event.currency,
+          this.now(),
+        ],
       );
       if (!stored) return 'duplicate';
       const judged = await this.judge(source, event);
@@ -94,6 +107,7 @@ export class PaymentWebhooks {
   private async judge(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {
     const { type, service } = event;
     if (type === 'other' || (service !== null && service !== this.definition.name)) return { verdict: 'ignored' };
+    if (MONEY_MOVED.has(type)) await this.unmatched.lock(source, event.intentId);
     const paymentId = await this.matching.paymentOf(source, event);
     if (paymentId === undefined) return this.unknown(source, event);
     if (type === 'approved') {

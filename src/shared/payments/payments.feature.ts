@@ -4,6 +4,7 @@ import type { Feature } from '#kit/service/feature';
 import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
 import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';
 import { PaymentsRepair1767312200001 } from '#migrations/shared/1767312200001-payments-repair';
+import { UnmatchedRefunds1767400010000 } from '#migrations/shared/1767400010000-unmatched-refunds';
 import { Payment } from './payment.entity';
 import { PaymentConfirmation } from './payment-confirmation';
 import { PaymentEvent } from './payment-event.entity';
@@ -19,6 +20,7 @@ import { PaymentSettlement } from './payment-settlement';
 import { PaymentWebhooks } from './payment-webhooks';
 import { paymentsSentences } from './payments.sentences';
 import { processorAliases } from './processor-aliases';
+import { UnmatchedRefunds } from './unmatched-refunds';
 
 /** Payments of one service; the handler says what they do to its orders or bookings. */
 export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
@@ -34,10 +36,16 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
     PaymentMatching,
     PaymentNotices,
     PaymentReservations,
+    UnmatchedRefunds,
     { provide: PaymentHandler, useClass: handler },
   ],
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent],
-  migrations: [Payments1767225600003, PaymentKeys1767312095000, PaymentsRepair1767312200001],
+  migrations: [
+    Payments1767225600003,
+    PaymentKeys1767312095000,
+    PaymentsRepair1767312200001,
+    UnmatchedRefunds1767400010000,
+  ],
   sentences: paymentsSentences,
 });
