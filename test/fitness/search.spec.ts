@@ -153,6 +153,7 @@ it('is bounded, gives every kind its share, and puts names that begin with the w
   expect([await many(1), await many(0), await many(-5), await many(50), await many(1000), await many('abc')]).toEqual([
     1, 1, 1, 50, 50, 20,
   ]);
+  expect([await many('1'.padEnd(30, '0')), await many('-1'.padEnd(30, '0'))]).toEqual([50, 1]);
 });
 
 it('takes wildcards, blanks and control characters as what they are', async () => {

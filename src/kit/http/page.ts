@@ -27,7 +27,10 @@ export interface PageRules {
 /** Far enough for any list, near enough that the offset stays a plain integer. */
 const LAST_PAGE = 1_000_000;
 
-/** Reads `page` and the page size leniently: what cannot be read falls back, what is too large is capped. */
+/**
+ * Reads `page` and the page size leniently: unreadable values read as the default, values above the maximum as the
+ * maximum, however many digits they have.
+ */
 export function readPage(query: Record<string, unknown>, rules: PageRules): PageRequest {
   const page = wholeNumber(query['page']);
   const sent = rules.sizeNames.map(name => query[name]).find(value => value !== undefined);
@@ -93,5 +96,5 @@ export function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnsw
 
 function wholeNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) ? value : undefined;
-  return typeof value === 'string' && /^[+-]?\d{1,15}$/.test(value.trim()) ? Number(value) : undefined;
+  return typeof value === 'string' && /^[+-]?\d+$/.test(value.trim()) ? Number(value) : undefined;
 }

@@ -5,7 +5,7 @@ const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 20;
 
 /** Read like a page size: too large is the most there is, unreadable the default. */
-const readLimit = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
+const readLimit = (text: string) => (/^[1-9]\d*$/.test(text) ? Math.min(Number(text), MAX_LIMIT) : undefined);
 
 export class SearchQuery {
   @SearchWords({ description: 'Words, all of which must occur; nothing is found without any' })

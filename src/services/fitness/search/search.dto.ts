@@ -6,8 +6,7 @@ const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 50;
 
 /** Read like a page size: bounded both ways, unreadable the default. */
-const readLimit = (text: string) =>
-  /^-?\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined;
+const readLimit = (text: string) => (/^-?\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined);
 
 export class SearchQuery {
   @SearchWords({ description: 'Words, all of which must occur in what is found; nothing is found without any' })
