@@ -41,6 +41,7 @@ export const fitnessRoutes: RouteTable = [
   ['PUT', '/api/roles/:id', 'roles.edit'],
   ['DELETE', '/api/roles/:id', 'roles.delete'],
   ['POST', '/api/roles/:id/permissions', 'roles.assign_permissions'],
+  ['GET', '/api/settings/public', 'anyone'],
   ['GET', '/api/settings', 'settings.view'],
   ['GET', '/api/settings/:key', 'settings.view'],
   ['PATCH', '/api/settings/:key', 'settings.edit'],

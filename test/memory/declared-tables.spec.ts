@@ -6,11 +6,7 @@ import { tablesOf } from '../harness/statements';
 import { type World, WORLDS } from './worlds';
 
 it('every service with cached routes is read here', () => {
-  expect(WORLDS.map(({ name }) => name).sort()).toEqual(
-    SERVICES.map(({ definition }) => definition.name)
-      .filter(name => name !== 'fitness')
-      .sort(),
-  );
+  expect(WORLDS.map(({ name }) => name).sort()).toEqual(SERVICES.map(({ definition }) => definition.name).sort());
 });
 
 describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s', (name, world) => {

@@ -9,6 +9,7 @@ import {
   makeInstructor,
   makeStudent,
 } from '../courses/factories';
+import { startFitness } from '../fitness/fitness';
 import { startFood } from '../food/food';
 import { addCover, makeHome, makeNeighborhood } from '../property/factories';
 import { startProperty } from '../property/property';
@@ -229,7 +230,21 @@ const courses: World = {
   ],
 };
 
-export const WORLDS: World[] = [food, property, stays, courses];
+const fitness: World = {
+  name: 'fitness',
+  start: async environment => (await startFitness(environment)).service,
+  reads: {
+    'PublicSettingsController.read': ['/api/settings/public'],
+    'CountriesController.list': ['/api/helpers/countries'],
+    'LabelsController.list': ['/api/helpers/labels'],
+  },
+  writes: [
+    `UPDATE setting SET value = to_jsonb('Club ' || $1::int) WHERE key = 'site_name'`,
+    `UPDATE setting SET value = to_jsonb(1 + $1::int % 30) WHERE key = 'default_water_glasses_goal'`,
+  ],
+};
+
+export const WORLDS: World[] = [food, property, stays, courses, fitness];
 
 /** Those whose answers are kept. */
 export const addressesOf = ({ reads, readAnew = [] }: World): string[] =>

@@ -2,10 +2,9 @@ import { isEmail } from 'class-validator';
 import { problem } from '#kit/fields/field';
 import { isPlainObject } from '#kit/fields/shape-fields';
 import { LANGUAGES } from '#kit/language/language';
+import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/calendar';
-
-export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
 /** What one spoke of the skills chart can measure, each from 0 to 100 over the courses a student holds. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;

@@ -3,6 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { countries } from '#shared/countries/countries.feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -40,6 +41,7 @@ import { chunkedUploads } from './chunked-uploads/chunked-uploads.feature';
 import { coaches } from './coaches/coaches.feature';
 import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
+import { fitnessSettings } from './fitness.settings';
 import { fitnessStaff } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
@@ -51,6 +53,13 @@ export const fitnessFeatures: readonly Feature[] = [
   members,
   coaches,
   staff(fitnessStaff),
+  publicSettingsPage({
+    settings: fitnessSettings,
+    summary: 'What the website shows of the club',
+    does:
+      'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
+      'club, currency, the IANA time zone of the club, the default language and the goals of members who set none.',
+  }),
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   notifications({ path: 'notifications', audience: STAFF }),
   countries,

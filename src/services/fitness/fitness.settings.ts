@@ -1,7 +1,9 @@
 import { isEmail } from 'class-validator';
 import { problem } from '#kit/fields/field';
 import { LANGUAGES } from '#kit/language/language';
+import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
+import { isTimeZone } from '#kit/time/calendar';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
 
@@ -25,6 +27,9 @@ const address = (value: unknown) => (value === '' || isEmail(value) ? undefined 
 const language = (value: unknown) =>
   (LANGUAGES as readonly unknown[]).includes(value) ? undefined : problem('one_of', { values: LANGUAGES });
 
+const currency = (value: unknown) => (CURRENCY_CODE.test(value as string) ? undefined : 'currency');
+const timeZone = (value: unknown) => (isTimeZone(value as string) ? undefined : 'time_zone');
+
 const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });
 
@@ -34,6 +39,9 @@ export const fitnessSettings: readonly SettingSeed[] = [
   setting('site_tagline_en', '', 'Line under the name, in English', { demo: 'Train, eat and sleep better together' }),
   setting('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تمرّن وكُل ونَم أفضل معنا' }),
   setting('support_email', '', 'Where members write', { demo: 'hello@pulse.example', refuse: address }),
+  setting('support_phone', '', 'Where members call', { demo: '+971 4 555 0178' }),
+  setting('timezone', 'UTC', 'Time zone of the club', { demo: 'Asia/Dubai', refuse: timeZone }),
+  setting('currency', 'USD', 'Currency of plans that name none', { category: 'billing', refuse: currency }),
   setting('default_locale', 'en', 'Language of the website for new visitors: en or ar', { refuse: language }),
   goal('default_steps_goal', 10_000, [1000, 100_000], 'Steps a day of a member who set no goal'),
   goal('default_active_minutes_goal', 30, [5, 600], 'Active minutes a day of a member who set no goal'),

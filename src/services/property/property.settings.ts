@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/calendar';
 
@@ -22,8 +23,6 @@ const homePage = (key: string, value: unknown, type: SettingSeed['type'], descri
   description,
   isPublic: true,
 });
-
-export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
 const refuseUnless = (holds: (text: string) => boolean, rule: string) => (value: unknown) =>
   holds(value as string) ? undefined : rule;

@@ -6,11 +6,11 @@ import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { ShownPicture, ShownPictures } from '#kit/media/shown-again';
+import { CURRENCY_CODE } from '#kit/money/currency-code';
 import { AMENITIES } from '../homes/amenities';
 import { HOME_STATUSES, HOME_TYPES, type HomeStatus, type HomeType, PURPOSES, type Purpose } from '../homes/home-kinds';
 import { HomeWords } from '../homes/homes.dto';
 import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
-import { CURRENCY_CODE } from '../property.settings';
 
 const MAX_MEDIA = 40;
 const MAX_STAGING_PAIRS = 20;

@@ -1,0 +1,50 @@
+import { Controller, Get, type Type } from '@nestjs/common';
+import { Public } from '#kit/access/access-rule';
+import { ApiTags } from '#kit/http/api-notes';
+import { Answers, Does } from '#kit/http/describe';
+import { LANGUAGES } from '#kit/language/language';
+import { Cached } from '#kit/memory/cached';
+import type { Feature } from '#kit/service/feature';
+import type { SettingSeed } from '#kit/service/service-definition';
+import { shown } from '#kit/views/shown';
+import { type Fields, view } from '#kit/views/view';
+import { publicSettings } from './public-settings';
+import { Settings } from './settings';
+
+export interface PublicSettingsOptions {
+  settings: readonly SettingSeed[];
+  summary: string;
+  /** What the route is for, in whole sentences. */
+  does: string;
+  /** Describes a key in more detail than its type does. */
+  kinds?: Fields;
+}
+
+/** `GET /settings/public`: every public setting and the languages of texts. Must come before `settings`, which reads `public` as a key. */
+export const publicSettingsPage = (options: PublicSettingsOptions): Feature => ({
+  controllers: [publicSettingsController(options)],
+});
+
+function publicSettingsController({ settings: seeds, summary, does, kinds }: PublicSettingsOptions): Type {
+  const { View: Declared, types } = publicSettings('DeclaredSettingsView', seeds, kinds);
+  const PublicSettingsView = view('PublicSettingsView', {
+    ...Declared.fields,
+    languages: shown.words(LANGUAGES, { description: 'Of texts that come as `{en, ar}`' }),
+  });
+
+  @ApiTags('Settings')
+  @Controller('settings')
+  class PublicSettingsController {
+    constructor(private readonly settings: Settings) {}
+
+    @Get('public')
+    @Public()
+    @Cached('setting')
+    @Does(does)
+    @Answers(summary, PublicSettingsView)
+    async read() {
+      return { ...(await this.settings.values(types)), languages: [...LANGUAGES] };
+    }
+  }
+  return PublicSettingsController;
+}
