@@ -1,6 +1,7 @@
 /** @no-database */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
+import { SignInFailed } from '#kit/http/refusal';
 import { Log } from '#kit/log/log';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
@@ -74,7 +75,7 @@ async function take({ limits }: House, key: string, policy = 'forms'): Promise<n
 }
 
 const secondsOf = (refused: { detail: { retryAfterSeconds: number } }) => refused.detail.retryAfterSeconds;
-const wrong = async () => Promise.reject(new Error('wrong'));
+const wrong = async () => Promise.reject(SignInFailed());
 const told = async (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'in',
@@ -116,7 +117,7 @@ it('any number of attempts may succeed at once; no more fail than may', async ()
   const failed = await race(40, async index =>
     told((index % 2 ? left : right).limits.countFailures('login', 'a', wrong)),
   );
-  expect(counts(failed)).toEqual({ wrong: 5, rate_limited: 35 });
+  expect(counts(failed)).toEqual({ sign_in_failed: 5, rate_limited: 35 });
   expect(await told(right.limits.countFailures('login', 'a', correct))).toBe('rate_limited');
 });
 
@@ -136,14 +137,33 @@ it('an attempt waits for those that are under way elsewhere', async () => {
 it('guesses at one account from many addresses are counted together', async () => {
   const [left, right] = await two();
   const guess = async (house: House, address: string) => told(house.guesses.attempt('staff sara', address, wrong));
-  expect(await guess(left, 'first')).toBe('wrong');
-  expect(await race(3, async index => guess(right, `other ${index}`))).toEqual(['wrong', 'wrong', 'wrong']);
+  expect(await guess(left, 'first')).toBe('sign_in_failed');
+  expect(await race(3, async index => guess(right, `other ${index}`))).toEqual([
+    'sign_in_failed',
+    'sign_in_failed',
+    'sign_in_failed',
+  ]);
   expect([await guess(left, 'next'), await guess(right, 'next')]).toEqual(['rate_limited', 'rate_limited']);
   known.add('home');
   expect(await told(left.guesses.attempt('staff sara', 'home', async () => {}))).toBe('in');
-  expect(await guess(left, 'first')).toBe('wrong'); // one address alone is the business of its own limit
+  expect(await guess(left, 'first')).toBe('sign_in_failed'); // one address alone is the business of its own limit
   clock.advance({ minutes: 61 });
-  expect(await guess(left, 'next')).toBe('wrong');
+  expect(await guess(left, 'next')).toBe('sign_in_failed');
+});
+
+it('a sign-in waits for those under way at the same account in other processes, and takes the place of an honest one', async () => {
+  const [left, right] = await two();
+  let end = () => {};
+  const ended = new Promise<void>(resolve => (end = resolve));
+  const others = race(4, async index => told(left.guesses.attempt('staff slow', `other ${index}`, async () => ended)));
+  await sleep(50);
+  const here = told(right.guesses.attempt('staff slow', 'here', async () => {}));
+  await sleep(100);
+  end();
+  expect([await here, await others]).toEqual(['in', ['in', 'in', 'in', 'in']]);
+  const lost = async () => Promise.reject(new Error('Query read timeout'));
+  await race(9, async index => told(left.guesses.attempt('staff lost', `other ${index}`, lost)));
+  expect(await told(right.guesses.attempt('staff lost', 'here', async () => {}))).toBe('in');
 });
 
 it.each([

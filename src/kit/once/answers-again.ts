@@ -10,6 +10,7 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import type { Response } from 'express';
 import { catchError, map, type Observable, of } from 'rxjs';
+import { isDatabaseAway } from '../database/database-refusals';
 import { isPlainObject } from '../fields/shape-fields';
 import { RateLimited, Refusal } from '../http/refusal';
 import type { AppRequest } from '../http/request';
@@ -59,20 +60,24 @@ function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions):
       const http = context.switchToHttp();
       const request = http.getRequest<AppRequest>();
       const address = countedAddress(request.ip);
-      const giveBack = await missOf(this.misses, address);
-      const given = options.foundByHandler ? undefined : await this.find(request);
+      const miss = await missOf(this.misses, address);
+      const giveBack = miss instanceof Refusal ? () => undefined : miss;
+      const failed = (thrown: unknown) => {
+        if (isDatabaseAway(thrown)) giveBack();
+        throw thrown;
+      };
+      const given = options.foundByHandler ? undefined : await this.find(request).catch(failed);
       const outcome = given ? of(new OnceOutcome(given, true)) : next.handle();
       return outcome.pipe(
         catchError(async (thrown: unknown) => {
           const found = options.foundByHandler && isRefused(thrown) ? await this.find(request) : undefined;
           if (found) return new OnceOutcome(found, true);
           if (options.refusalsCount && isRefused(thrown)) await this.limits.take(options.refusalsCount, address);
-          throw thrown;
+          return failed(thrown);
         }),
         map((answer: unknown) => {
-          if (giveBack instanceof Refusal) {
-            if (answer instanceof OnceOutcome && answer.isReplay) throw giveBack;
-          } else giveBack();
+          if (miss instanceof Refusal && answer instanceof OnceOutcome && answer.isReplay) throw miss;
+          giveBack();
           return answer instanceof OnceOutcome ? replayed(answer, options, http.getResponse<Response>()) : answer;
         }),
       );

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimited, Refusal } from '../http/refusal';
+import { RateLimited, type Refusal } from '../http/refusal';
+import { isJudged } from './judged';
 
 /** Who would be behind so many is refused at once: waiting costs memory and ends in a refusal more often than not. */
-const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 /** How often and how long is asked again while attempts are under way in other processes. */
-const ASK_AGAIN_MS = 50;
-const MOST_ASKING = 100;
+export const ASK_AGAIN_MS = 50;
+export const MAX_ASKING = 100;
 
 /** A use that was taken. */
 export interface Use {
@@ -50,8 +51,8 @@ export class AttemptLine {
       use.giveBack();
       return result;
     } catch (failure) {
-      if (wasNotJudged(failure)) use.giveBack();
-      else use.keep();
+      if (isJudged(failure)) use.keep();
+      else use.giveBack();
       throw failure;
     } finally {
       this.underWay--;
@@ -61,7 +62,7 @@ export class AttemptLine {
   }
 
   private async turn(): Promise<Use> {
-    if (this.waiting.length >= MOST_WAITING && !this.admitting) throw RateLimited({ retryAfterSeconds: 1 });
+    if (this.waiting.length >= MAX_WAITING && !this.admitting) throw RateLimited({ retryAfterSeconds: 1 });
     return new Promise((start, refuse) => {
       this.waiting.push({ start, refuse });
       void this.admit();
@@ -80,15 +81,12 @@ export class AttemptLine {
         asked = 0;
       } else if (this.underWay > 0) {
         if (this.ended === ended) break; // the next that ends goes on from here
-      } else if (taken.mayChange && asked < MOST_ASKING) await sleep(ASK_AGAIN_MS);
-      else if (this.ended === ended) this.waiting.shift()?.refuse(taken.refusal);
+      } else if (taken.mayChange && asked < MAX_ASKING) await sleep(ASK_AGAIN_MS);
+      else if (this.ended === ended) {
+        this.waiting.shift()?.refuse(taken.mayChange ? RateLimited({ retryAfterSeconds: 1 }) : taken.refusal);
+      }
     }
     this.admitting = false;
-    for (const { refuse } of this.waiting.splice(MOST_WAITING)) refuse(RateLimited({ retryAfterSeconds: 1 }));
+    for (const { refuse } of this.waiting.splice(MAX_WAITING)) refuse(RateLimited({ retryAfterSeconds: 1 }));
   }
-}
-
-/** Turned away before anybody looked, by another limit or a busy server: that says nothing about the attempt. */
-export function wasNotJudged(failure: unknown): boolean {
-  return failure instanceof Refusal && (failure.status === RateLimited.status || failure.status >= 500);
 }

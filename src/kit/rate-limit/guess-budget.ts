@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
@@ -5,7 +6,8 @@ import { RateLimited, type Refusal } from '../http/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { wasNotJudged } from './attempt-line';
+import { ASK_AGAIN_MS, MAX_ASKING, MAX_WAITING, type NoUse, type Use } from './attempt-line';
+import { isJudged } from './judged';
 import { KnownVisitors } from './known-visitors';
 import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
@@ -21,6 +23,7 @@ const HOUR_MS = 3600 * 1000;
 interface Failure {
   address: string;
   at: number;
+  isUndecided: boolean;
 }
 
 /**
@@ -35,6 +38,7 @@ interface Failure {
 @Injectable()
 export class GuessBudget {
   private readonly failures: RecentKeys<Failure[]>;
+  private readonly waiting = new Map<string, number>();
   private readonly most: number;
 
   constructor(
@@ -50,61 +54,99 @@ export class GuessBudget {
 
   /**
    * `account` names one account of the service, such as `staff sara@example.com`. An attempt under way counts as failed
-   * until it has succeeded, so that parallel guesses cannot slip past.
+   * until it is decided, so that parallel guesses cannot slip past; one that could not be judged is given back.
    */
   async attempt<Result>(account: string, address: string, judge: () => Promise<Result>): Promise<Result> {
-    let taken = await this.take(account, address, false);
-    if (typeof taken === 'number') {
-      if (!(await this.known.knows(account, address))) throw this.refusal(taken);
-      taken = await this.take(account, address, true);
-    }
-    const giveBack = typeof taken === 'number' ? () => undefined : taken;
+    const use = await this.turn(account, address);
     try {
       const result = await judge();
-      giveBack();
+      use.giveBack();
       await this.known.remember(account, address);
       return result;
     } catch (failure) {
-      if (wasNotJudged(failure)) giveBack();
+      if (isJudged(failure)) use.keep();
+      else use.giveBack();
       throw failure;
     }
   }
 
-  /** How to take the attempt back, or when it may be made: too many from other addresses have failed. */
-  private async take(account: string, address: string, isKnown: boolean): Promise<(() => void) | number> {
-    const freeAt = isKnown ? undefined : this.freeAt(account, address);
-    if (freeAt !== undefined) return freeAt;
-    const giveBack = this.count(account, address);
+  /** Throws when too many from other addresses have failed; those under way are waited for. */
+  private async turn(account: string, address: string): Promise<Use> {
+    let taken = await this.take(account, address, false);
+    if ('refusal' in taken && (await this.known.knows(account, address))) {
+      taken = await this.take(account, address, true);
+    }
+    if ('refusal' in taken && taken.mayChange) taken = await this.wait(account, address);
+    if ('refusal' in taken) throw taken.mayChange ? RateLimited({ retryAfterSeconds: 1 }) : taken.refusal;
+    return taken;
+  }
+
+  private async wait(account: string, address: string): Promise<Use | NoUse> {
+    const others = this.waiting.get(account) ?? 0;
+    if (others >= MAX_WAITING) throw RateLimited({ retryAfterSeconds: 1 });
+    this.waiting.set(account, others + 1);
+    try {
+      for (let asked = 1; ; asked++) {
+        await sleep(ASK_AGAIN_MS);
+        const taken = await this.take(account, address, false);
+        if ('giveBack' in taken || !taken.mayChange || asked === MAX_ASKING) return taken;
+      }
+    } finally {
+      const left = (this.waiting.get(account) ?? 1) - 1;
+      if (left > 0) this.waiting.set(account, left);
+      else this.waiting.delete(account);
+    }
+  }
+
+  private async take(account: string, address: string, isKnown: boolean): Promise<Use | NoUse> {
+    const refused = isKnown ? undefined : this.refused(account, address);
+    if (refused) return refused;
+    const own = this.count(account, address);
     const everywhere = await this.takeEverywhere(account, address, isKnown);
-    if (typeof everywhere === 'number') {
-      giveBack();
+    if (!everywhere) return own;
+    if ('refusal' in everywhere) {
+      own.giveBack();
       return everywhere;
     }
-    return () => {
-      giveBack();
-      everywhere?.();
+    return {
+      giveBack: () => {
+        own.giveBack();
+        everywhere.giveBack();
+      },
+      keep: () => {
+        own.keep();
+        everywhere.keep();
+      },
     };
   }
 
-  private freeAt(account: string, address: string): number | undefined {
+  private refused(account: string, address: string): NoUse | undefined {
     const elsewhere = this.recent(account).filter(failure => failure.address !== address);
     const frees = elsewhere.at(-this.most)?.at;
-    return frees === undefined ? undefined : frees + HOUR_MS;
+    if (frees === undefined) return undefined;
+    const mayChange = elsewhere.some(({ isUndecided }) => isUndecided);
+    return { refusal: this.refusal(frees + HOUR_MS), mayChange };
   }
 
   /** The same by what all processes have counted; undefined while there is no Redis. */
-  private async takeEverywhere(
-    account: string,
-    address: string,
-    isKnown: boolean,
-  ): Promise<(() => void) | number | undefined> {
+  private async takeEverywhere(account: string, address: string, isKnown: boolean): Promise<Use | NoUse | undefined> {
     if (!this.shared.isThere) return undefined;
-    const key = `quintet:{${this.definition.name}:guesses:${hashed(account)}}`;
+    const failures = `quintet:{${this.definition.name}:guesses:${hashed(account)}}`;
+    const undecided = `${failures}:open`;
     const [own, id] = [hashed(address), this.shared.newId()];
     const values = [this.clock.now().epochMilliseconds, HOUR_MS, this.most, own, id, isKnown ? 1 : 0].map(String);
-    const freeAt = await this.shared.ask(redis => redis.takeGuess([key, ...values]));
-    if (freeAt === undefined || freeAt > 0) return freeAt;
-    return () => void this.shared.ask(redis => redis.zRem(key, own + id));
+    const told = await this.shared.ask(async redis => redis.takeGuess([failures, undecided, ...values]));
+    if (!told) return undefined;
+    const [freeAt = 0, othersUndecided = 0] = told;
+    if (freeAt > 0) return { refusal: this.refusal(freeAt), mayChange: othersUndecided > 0 };
+    const keep = () => void this.shared.ask(redis => redis.zRem(undecided, own + id));
+    return {
+      giveBack: () => {
+        void this.shared.ask(redis => redis.zRem(failures, own + id));
+        keep();
+      },
+      keep,
+    };
   }
 
   private refusal(freeAt: number): Refusal {
@@ -117,16 +159,21 @@ export class GuessBudget {
     return (this.failures.get(account) ?? []).filter(({ at }) => at > since);
   }
 
-  /** More failures of one address than the budget has tell nothing new, so the oldest makes room. */
-  private count(account: string, address: string): () => void {
-    const counted = { address, at: this.clock.now().epochMilliseconds };
+  /** More failures of one address than the budget has say nothing new, so the oldest makes room. */
+  private count(account: string, address: string): Use {
+    const counted = { address, at: this.clock.now().epochMilliseconds, isUndecided: true };
     const all = this.recent(account);
     const own = all.filter(failure => failure.address === address);
     const spare = own.length >= this.most ? own[0] : undefined;
     this.failures.set(account, [...all.filter(failure => failure !== spare), counted]);
-    return () => {
-      const left = this.recent(account).filter(failure => failure !== counted);
-      this.failures.set(account, left);
+    return {
+      giveBack: () => {
+        const left = this.recent(account).filter(failure => failure !== counted);
+        this.failures.set(account, left);
+      },
+      keep: () => {
+        counted.isUndecided = false;
+      },
     };
   }
 }

@@ -41,12 +41,13 @@ export const LIMIT_SCRIPTS = {
     return {0, 0}`,
   ),
   /**
-   * Failures at one account, each told by the address it came from, whose name begins it. Key: the failures. Values:
-   * now, window, most, the name of the address, the id of the failure, 1 when it counts whatever others did. Answers
-   * when the address may try, 0 when its attempt was counted; of its own failures no more than `most` are kept.
+   * Failures at one account, each told by the address it came from, whose name begins it. Keys: the failures, and the
+   * attempts that are not decided yet. Values: now, window, most, the name of the address, the id of the attempt, 1 when
+   * it counts whatever others did. Returns when the address may try, 0 when its attempt was counted; and how many
+   * attempts of other addresses are undecided. Of the failures of one address no more than `most` are kept.
    */
-  takeGuess: script<number>(
-    1,
+  takeGuess: script<number[]>(
+    2,
     `local now, window, most, own = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
     redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
     local all = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
@@ -55,10 +56,18 @@ export const LIMIT_SCRIPTS = {
       if string.sub(all[i], 1, #own) == own then mine[#mine + 1] = all[i]
       else elsewhere[#elsewhere + 1] = all[i + 1] end
     end
-    if ARGV[6] ~= '1' and #elsewhere >= most then return elsewhere[#elsewhere - most + 1] + window end
+    if ARGV[6] ~= '1' and #elsewhere >= most then
+      local undecided = 0
+      for _, id in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], now - ${UNDECIDED_MS}, '+inf')) do
+        if string.sub(id, 1, #own) ~= own then undecided = undecided + 1 end
+      end
+      return {elsewhere[#elsewhere - most + 1] + window, undecided}
+    end
     if #mine >= most then redis.call('ZREM', KEYS[1], mine[1]) end
     redis.call('ZADD', KEYS[1], now, own .. ARGV[5])
     redis.call('PEXPIRE', KEYS[1], window)
-    return 0`,
+    redis.call('ZADD', KEYS[2], now, own .. ARGV[5])
+    redis.call('PEXPIRE', KEYS[2], ${UNDECIDED_MS})
+    return {0, 0}`,
   ),
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isJudged } from './judged';
 import { RateLimits } from './rate-limits';
 
 /**
@@ -19,11 +20,16 @@ export class Misses {
     return this.limits.take('misses', address);
   }
 
-  /** What the look-up finds; nothing (`undefined` or `null`) is a miss, and so is a refusal. */
+  /** What the look-up finds; nothing (`undefined` or `null`) is a miss, and so is a refusal. A look-up that failed is none. */
   async open<Found>(address: string, find: () => Promise<Found>): Promise<Found> {
     const giveBack = await this.take(address);
-    const found = await find();
-    if (found != null) giveBack();
-    return found;
+    try {
+      const found = await find();
+      if (found != null) giveBack();
+      return found;
+    } catch (failure) {
+      if (!isJudged(failure)) giveBack();
+      throw failure;
+    }
   }
 }

@@ -1,8 +1,9 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 import { ApiExtension } from '../http/api-notes';
 import { Refuses } from '../http/describe';
-import { RateLimited } from '../http/refusal';
+import { RateLimited, ServiceUnavailable } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { RateLimits } from './rate-limits';
 import { countedAddress } from './visitor-address';
@@ -33,11 +34,16 @@ export class RateLimitGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = this.reflector.get<string | undefined>(POLICY, context.getHandler());
-    return policy ? this.taken(policy, context.switchToHttp().getRequest<AppRequest>()) : true;
+    const http = context.switchToHttp();
+    return policy ? this.taken(policy, http.getRequest<AppRequest>(), http.getResponse<Response>()) : true;
   }
 
-  private async taken(policy: string, { ip }: AppRequest): Promise<boolean> {
-    await this.limits.take(policy, countedAddress(ip));
+  /** A call that the service could not serve (503) is given back. */
+  private async taken(policy: string, { ip }: AppRequest, response: Response): Promise<boolean> {
+    const giveBack = await this.limits.take(policy, countedAddress(ip));
+    response.once('finish', () => {
+      if (response.statusCode === ServiceUnavailable.status) giveBack();
+    });
     return true;
   }
 }

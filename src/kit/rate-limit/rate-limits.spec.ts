@@ -1,4 +1,4 @@
-import { RateLimited, Refusal, ServerBusy } from '../http/refusal';
+import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '../http/refusal';
 import { Log } from '../log/log';
 import { SystemClock } from '../time/clock';
 import { Misses } from './misses';
@@ -20,7 +20,7 @@ function attempt() {
   let fail!: () => void;
   const outcome = new Promise<string>((resolve, reject) => {
     succeed = resolve;
-    fail = () => reject(new Error('wrong'));
+    fail = () => reject(SignInFailed());
   });
   const run = jest.fn(async () => outcome);
   const told = limits.countFailures('login', 'a', run).catch((failure: unknown) => (failure as Error).message);
@@ -46,8 +46,8 @@ describe('limits that count failures', () => {
     attempts[0].fail();
     attempts[1].fail();
     expect(await Promise.all(attempts.map(({ told }) => told))).toEqual([
-      'wrong',
-      'wrong',
+      'sign_in_failed',
+      'sign_in_failed',
       'rate_limited',
       'rate_limited',
     ]);
@@ -88,12 +88,18 @@ describe('many waiting', () => {
 });
 
 it('counts no attempt that nobody judged', async () => {
-  const turnedAway = [ServerBusy(), RateLimited(), ServerBusy()];
+  const lost = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+  const turnedAway = [ServerBusy(), RateLimited(), lost, new Error('Query read timeout'), new TypeError('a mistake')];
   for (const refusal of turnedAway) {
     const told = limits.countFailures('login', 'a', async () => Promise.reject(refusal));
     await expect(told).rejects.toBe(refusal);
   }
   expect(await limits.countFailures('login', 'a', async () => 'in')).toBe('in');
+  for (const refusal of turnedAway) {
+    await expect(limits.countJudged('login', 'b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
+    await expect(new Misses(limits).open('b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
+  }
+  expect(await limits.countJudged('login', 'b', async () => 'in')).toBe('in');
 });
 
 describe('misses', () => {
@@ -101,7 +107,7 @@ describe('misses', () => {
     const misses = new Misses(limits);
     for (let miss = 0; miss < 119; miss++) await misses.open('a', async () => undefined);
     for (let hit = 0; hit < 5; hit++) expect(await misses.open('a', async () => 'answer')).toBe('answer');
-    await expect(misses.open('a', async () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    await expect(misses.open('a', async () => Promise.reject(NotFound()))).rejects.toThrow('not_found');
     const find = jest.fn(async () => 'answer');
     await expect(misses.open('a', find)).rejects.toMatchObject({ status: 429, key: 'rate_limited' });
     expect(find).not.toHaveBeenCalled();

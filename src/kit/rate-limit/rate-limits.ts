@@ -6,6 +6,7 @@ import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { AttemptLine, type NoUse, type Use } from './attempt-line';
+import { isJudged } from './judged';
 import { KIT_POLICIES, type RateLimitPolicy, limitIn } from './rate-limit-policy';
 import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
@@ -45,6 +46,17 @@ export class RateLimits {
       return await line.run(attempt);
     } finally {
       if (line.isEmpty) this.lines.delete(lineKey);
+    }
+  }
+
+  /** Counts every attempt but those that could not be judged; see `isJudged`. */
+  async countJudged<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+    const giveBack = await this.take(policyName, key);
+    try {
+      return await attempt();
+    } catch (failure) {
+      if (!isJudged(failure)) giveBack();
+      throw failure;
     }
   }
 

@@ -16,7 +16,6 @@ export class PasswordAttempts {
   ): Promise<Result> {
     const key = `${form} ${address}`;
     if (counted === 'failed') return this.limits.countFailures(policy, key, attempt);
-    await this.limits.take(policy, key);
-    return attempt();
+    return this.limits.countJudged(policy, key, attempt);
   }
 }

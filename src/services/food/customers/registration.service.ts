@@ -56,7 +56,10 @@ export class Registration {
   }
 
   private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
-    await this.limits.take('registerAgain', address);
+    return this.limits.countJudged('registerAgain', address, () => this.repeated(first, body, address));
+  }
+
+  private async repeated(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
     const giveBack = await this.limits.take('register', address);
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();

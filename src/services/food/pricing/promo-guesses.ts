@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#kit/http/refusal';
+import { isJudged } from '#kit/rate-limit/judged';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';
 
@@ -17,9 +18,14 @@ export class PromoGuesses {
     ask: (mayLookUp: boolean) => Promise<Answer>,
   ): Promise<Answer> {
     const giveBack = await this.guess(address);
-    const answer = await ask(giveBack !== undefined);
-    if (answer.promo.reason !== 'unknown') giveBack?.();
-    return answer;
+    try {
+      const answer = await ask(giveBack !== undefined);
+      if (answer.promo.reason !== 'unknown') giveBack?.();
+      return answer;
+    } catch (failure) {
+      if (!isJudged(failure)) giveBack?.();
+      throw failure;
+    }
   }
 
   /** Counted beforehand, so that parallel guesses cannot slip past; undefined when the budget is used up. */

@@ -24,7 +24,6 @@ export class ReviewerGuard extends BookingTokenGuard {
 
   protected override async prove(request: AppRequest): Promise<BookingRow> {
     await this.body.transform(request.body, { type: 'body', metatype: ReviewBody });
-    await this.limits.take('reviews', countedAddress(request.ip));
-    return super.prove(request);
+    return this.limits.countJudged('reviews', countedAddress(request.ip), () => super.prove(request));
   }
 }
