@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { watchingWrites } from '../memory/connection-writes';
 import type { TableVersions } from '../memory/table-versions';
 import type { ServiceDefinition } from '../service/service-definition';
+import { readTimeZones } from '../time/time-zones';
 import { SnakeNaming } from './snake-naming';
 import { timeLimits } from './time-limits';
 
@@ -66,5 +67,7 @@ export async function openDataSource(
   url: string,
   limits: ConnectionLimits,
 ): Promise<DataSource> {
-  return new DataSource(dataSourceOptions(definition, url, limits)).initialize();
+  const dataSource = await new DataSource(dataSourceOptions(definition, url, limits)).initialize();
+  await readTimeZones(dataSource, url);
+  return dataSource;
 }

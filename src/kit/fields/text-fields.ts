@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { isEmail, isUUID } from 'class-validator';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
+import { isTimeZone } from '../time/time-zones';
 import { changingText, type FieldOptions, field, type Rule } from './field';
 
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -147,6 +148,12 @@ export function InstantText(options: FieldOptions = {}): PropertyDecorator {
       ...options,
     },
   );
+}
+
+/** The IANA name of a time zone, which the database knows too. */
+export function TimeZone(options: FieldOptions = {}): PropertyDecorator {
+  const isKnown: Rule = { name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) };
+  return field([isKnown], { type: String }, { example: 'Asia/Dubai', ...options });
 }
 
 export function Uuid4(options: FieldOptions = {}): PropertyDecorator {

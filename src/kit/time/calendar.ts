@@ -6,26 +6,11 @@ export interface TimeSpan {
   end: Temporal.Instant;
 }
 
-const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
-
-/**
- * Whether `zone` is the name of a time zone, such as `Africa/Cairo` or `UTC`. Bare offsets like `+02:00` are refused:
- * they know no daylight saving, and Postgres reads their sign the other way round.
- */
-export function isTimeZone(zone: string): boolean {
-  if (!ZONE_NAME.test(zone)) return false;
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The day written `YYYY-MM-DD`, or undefined when it is written otherwise, does not exist or is outside 1900 to 2200. */
 export function parseDay(text: string): Temporal.PlainDate | undefined {

@@ -4,7 +4,7 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
-import { isTimeZone } from '#kit/time/calendar';
+import { isTimeZone } from '#kit/time/time-zones';
 
 /** What one spoke of the skills chart can measure, each from 0 to 100 over the courses a student holds. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;

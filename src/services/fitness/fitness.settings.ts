@@ -3,7 +3,7 @@ import { problem } from '#kit/fields/field';
 import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
-import { isTimeZone } from '#kit/time/calendar';
+import { isTimeZone } from '#kit/time/time-zones';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
 

@@ -1,16 +1,11 @@
-import { field } from '#kit/fields/field';
-import { isTimeZone } from '#kit/time/calendar';
+import { TimeZone } from '#kit/fields/text-fields';
 import { CountryId } from '#shared/countries/country-id';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { MEMBER_ROLE } from './fitness.permissions';
 
 /** The time zone whose days are the days of an account. */
-export const TimeZone = () =>
-  field(
-    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
-    { type: String },
-    { optional: true, example: 'Asia/Dubai', description: 'A time zone by its IANA name; UTC until one is set.' },
-  );
+export const AccountTimeZone = () =>
+  TimeZone({ optional: true, description: 'A time zone by its IANA name; UTC until one is set.' });
 
 /** Coaches and everybody else who works here. Members have accounts of the same table and sign in by the same door. */
 export const fitnessStaff: StaffShape = {
@@ -23,7 +18,7 @@ export const fitnessStaff: StaffShape = {
   pageSizeBelowOne: 1,
   reservedUsernames: ['deleted', 'statistic', 'management'],
   fields: [
-    { name: 'timezone', request: TimeZone(), answer: { type: String, example: 'Asia/Dubai' } },
+    { name: 'timezone', request: AccountTimeZone(), answer: { type: String, example: 'Asia/Dubai' } },
     {
       name: 'country_id',
       request: CountryId({ optional: true, nullable: true }),

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
 import type { SettingSeed } from '#kit/service/service-definition';
-import { isTimeZone } from '#kit/time/calendar';
+import { isTimeZone } from '#kit/time/time-zones';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo'>>;
 

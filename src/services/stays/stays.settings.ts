@@ -2,7 +2,8 @@ import { isEmail } from 'class-validator';
 import { problem } from '#kit/fields/field';
 import { CURRENCY } from '#kit/payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
-import { isTimeZone, parseTimeOfDay } from '#kit/time/calendar';
+import { parseTimeOfDay } from '#kit/time/calendar';
+import { isTimeZone } from '#kit/time/time-zones';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo'>>;
 

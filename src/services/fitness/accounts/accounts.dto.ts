@@ -1,7 +1,7 @@
 import { Email, Password, SameAs, Text } from '#kit/fields/text-fields';
 import { Username as UsernameOf } from '#shared/people/people.dto';
 import { USERNAME } from '#shared/people/username';
-import { TimeZone } from '../fitness.staff';
+import { AccountTimeZone } from '../fitness.staff';
 
 export const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
@@ -24,7 +24,7 @@ export class RegisterBody {
   @Username()
   username?: string;
 
-  @TimeZone()
+  @AccountTimeZone()
   timezone?: string;
 }
 

@@ -9,7 +9,7 @@ import { CountryId } from '#shared/countries/country-id';
 import { PersonFilters } from '#shared/people/people.dto';
 import { Username } from '../accounts/accounts.dto';
 import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
-import { TimeZone } from '../fitness.staff';
+import { AccountTimeZone } from '../fitness.staff';
 
 class MemberFields {
   @Text({ max: 100, example: 'Sara' })
@@ -33,7 +33,7 @@ class MemberFields {
   @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as an upload answered it.' })
   profile_picture?: string | null;
 
-  @TimeZone()
+  @AccountTimeZone()
   timezone?: string;
 
   @Flag({ optional: true, description: 'Needs the permission to mark addresses as confirmed.' })

@@ -1,10 +1,8 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Decimal, Flag, Whole } from '#kit/fields/number-fields';
 import { BilingualField, Many, Nested, Texts } from '#kit/fields/shape-fields';
-import { Day, OneOf, Phone, Text, TimeOfDay } from '#kit/fields/text-fields';
-import { field } from '#kit/fields/field';
+import { Day, OneOf, Phone, Text, TimeOfDay, TimeZone } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
-import { isTimeZone } from '#kit/time/calendar';
 import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
@@ -54,13 +52,7 @@ export class KitchenBody {
   @BilingualField()
   name: Bilingual;
 
-  @field(
-    [{ name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) }],
-    { type: String },
-    {
-      example: 'America/New_York',
-    },
-  )
+  @TimeZone({ example: 'America/New_York' })
   time_zone: string;
 
   @Nested(() => KitchenAddressBody, { optional: true, nullable: true, description: 'Where orders are picked up' })

@@ -1,4 +1,5 @@
 import { Kitchens1767225700001 } from '#migrations/food/1767225700001-kitchens';
+import { KitchenTimeZones1767400060001 } from '#migrations/food/1767400060001-kitchen-time-zones';
 import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
 import { KitchenCodeTaken } from './kitchen-records.service';
@@ -11,7 +12,7 @@ export const kitchens: Feature = {
   controllers: [KitchensController],
   providers: [Kitchens, KitchenRecords],
   entities: [Kitchen],
-  migrations: [Kitchens1767225700001],
+  migrations: [Kitchens1767225700001, KitchenTimeZones1767400060001],
   sentences: kitchenSentences,
   constraintRefusals: { kitchen_code_key: KitchenCodeTaken },
 };

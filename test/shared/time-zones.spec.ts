@@ -1,0 +1,152 @@
+import { SERVICES } from '#host/services';
+import { openDataSource } from '#kit/database/data-source';
+import { migrate } from '#kit/database/migrate';
+import { isTimeZone } from '#kit/time/time-zones';
+import { startCourses } from '../courses/courses';
+import { startFitness } from '../fitness/fitness';
+import { startFood } from '../food/food';
+import type { Client } from '../harness/client';
+import { startProperty } from '../property/property';
+import { startStays } from '../stays/stays';
+
+/** The runtime knows these; the first is no zone of Postgres, the others mean something else there. */
+const RUNTIME_ONLY = ['ACT', 'IST', 'PST', 'SystemV/PST8PDT'];
+const POSTGRES_ONLY = 'Factory';
+const KNOWN_TO_BOTH = ['Europe/Kyiv', 'europe/paris', 'US/Eastern', 'Etc/GMT+3', 'EST5EDT'];
+
+async function statusesOf(change: (zone: string) => Promise<{ status: number }>): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const zone of [...RUNTIME_ONLY, POSTGRES_ONLY, ...KNOWN_TO_BOTH]) found[zone] = (await change(zone)).status;
+  return found;
+}
+
+const expected = (accepted: number) =>
+  Object.fromEntries([
+    ...[...RUNTIME_ONLY, POSTGRES_ONLY].map(zone => [zone, 400]),
+    ...KNOWN_TO_BOTH.map(zone => [zone, accepted]),
+  ]);
+
+describe('a zone that only the runtime or only Postgres knows is 400', () => {
+  it.each([
+    ['courses', startCourses],
+    ['property', startProperty],
+    ['stays', startStays],
+  ])(
+    'as a setting of %s',
+    async (_, start: () => Promise<{ owner: Client; service: { close: () => Promise<void> } }>) => {
+      const { owner, service } = await start();
+      try {
+        const change = (value: string) => owner.patch('/api/settings/timezone', { value });
+        expect(await statusesOf(change)).toEqual(expected(200));
+      } finally {
+        await service.close();
+      }
+    },
+  );
+
+  it('of a kitchen', async () => {
+    const { owner, service } = await startFood();
+    try {
+      expect(await statusesOf(time_zone => owner.patch('/api/kitchens/downtown', { time_zone }))).toEqual(
+        expected(200),
+      );
+      expect((await owner.get('/api/overview')).status).toBe(200);
+    } finally {
+      await service.close();
+    }
+  });
+
+  it('of accounts in fitness, however they are added or changed', async () => {
+    const fitness = await startFitness();
+    let added = 0;
+    const person = (timezone: string) => ({
+      first_name: 'Mona',
+      last_name: 'Haddad',
+      email: `mona${++added}@club.example`,
+      password: 'long-enough-9',
+      password_confirmation: 'long-enough-9',
+      timezone,
+    });
+    try {
+      const coach = await fitness.coach();
+      const member = await fitness.member();
+      await coach.post('/api/fitness/coaching/clients', { username: member.username });
+      const register = (zone: string) => fitness.visitor().post('/api/auth/register', person(zone));
+      expect(await statusesOf(register)).toEqual(expected(201));
+      expect(await statusesOf(zone => fitness.owner.post('/api/users', person(zone)))).toEqual(expected(201));
+      expect(await statusesOf(zone => fitness.owner.post('/api/coaches', person(zone)))).toEqual(expected(201));
+      const accounts = [`/api/users/${member.username}`, `/api/coaches/${coach.id}`];
+      for (const path of accounts)
+        expect(await statusesOf(timezone => fitness.owner.patch(path, { timezone }))).toEqual(expected(200));
+      for (const client of [member, coach])
+        expect(await statusesOf(timezone => client.patch('/api/coaches/profile', { timezone }))).toEqual(expected(200));
+      for (const page of ['clients', 'roster/assigned-work', 'roster/check-ins', 'available-members'])
+        expect((await coach.get(`/api/fitness/coaching/${page}`)).status).toBe(200);
+    } finally {
+      await fitness.service.close();
+    }
+  });
+});
+
+it('accepts every name that both know', async () => {
+  const dataSource = await openDataSource(SERVICES[0]!.definition, process.env['DATABASE_URL']!, { poolSize: 1 });
+  const names = (await dataSource.query<{ name: string }[]>(`SELECT name FROM pg_timezone_names`)).map(
+    ({ name }) => name,
+  );
+  await dataSource.destroy();
+  expect(names.filter(name => !isTimeZone(name))).toEqual([POSTGRES_ONLY]);
+  expect(Intl.supportedValuesOf('timeZone').filter(name => !isTimeZone(name))).toEqual([]);
+});
+
+describe('the migrations of time zones', () => {
+  const REPAIRED: Record<string, string> = {
+    ACT: 'Australia/Darwin',
+    IST: 'Asia/Calcutta',
+    PST: 'America/Los_Angeles',
+    Factory: 'UTC',
+    'Mars/Base': 'UTC',
+    'Europe/Kyiv': 'Europe/Kyiv',
+  };
+
+  it.each([
+    ['courses', 'setting'],
+    ['property', 'setting'],
+    ['stays', 'setting'],
+    ['food', 'kitchen'],
+    ['fitness', 'account'],
+  ])('replace what %s has stored', async (name, table) => {
+    const { definition } = SERVICES.find(service => service.definition.name === name)!;
+    const dataSource = await openDataSource(definition, process.env['DATABASE_URL']!, { poolSize: 2 });
+    const [store, read] = STORED[table]!;
+    try {
+      for (const [zone, repaired] of Object.entries(REPAIRED)) {
+        await dataSource.query(store, [zone]);
+        await dataSource.query(`DELETE FROM schema_migration WHERE name ~ 'TimeZones[0-9]+$'`);
+        await migrate(dataSource);
+        const [row] = await dataSource.query<{ zone: string }[]>(read);
+        expect([zone, row!.zone]).toEqual([zone, repaired]);
+      }
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+});
+
+/** By table: how a zone is stored as earlier versions did, and how it is read. */
+const STORED: Record<string, [string, string]> = {
+  setting: [
+    `UPDATE setting SET value = to_jsonb($1::text) WHERE key = 'timezone'`,
+    `SELECT value #>> '{}' AS zone FROM setting WHERE key = 'timezone'`,
+  ],
+  kitchen: [
+    `INSERT INTO kitchen (code, name, time_zone) VALUES ('late', '{"en": "Late", "ar": "متأخر"}', $1)
+     ON CONFLICT (code) DO UPDATE SET time_zone = excluded.time_zone`,
+    `SELECT time_zone AS zone FROM kitchen WHERE code = 'late'`,
+  ],
+  account: [
+    `INSERT INTO account (username, first_name, last_name, email, password_hash, timezone)
+     VALUES ('late', 'Late', 'Lee', 'late@example.com', 'none', $1)
+     ON CONFLICT (username) DO UPDATE SET timezone = excluded.timezone`,
+    `SELECT timezone AS zone FROM account WHERE username = 'late'`,
+  ],
+};
