@@ -156,7 +156,7 @@ describe('challenges', () => {
       expect.objectContaining({
         joined: true,
         progress: 21_000,
-        percent: 105,
+        percent: 100,
         finished_at: '2026-05-13T08:00:00.000Z',
       }),
     ]);

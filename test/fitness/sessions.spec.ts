@@ -93,6 +93,7 @@ describe('the open session', () => {
       source: 'assignment',
       workout_slug: 'upper-body',
     });
+    await member.post(`${SESSION}/sets/1`, { reps: 5 });
     await member.post(`${SESSION}/finish`);
     const done = await db.rows<{ done: boolean }>(
       'SELECT session_id IS NOT NULL AS done FROM assignment WHERE member_id = $1 ORDER BY id',

@@ -64,7 +64,7 @@ export const modelFields: Readonly<Record<string, string>> = {
   'CoachMessageBody.body': 'The text, at most 4,000 characters; may be left out beside files.',
   'CoachWithClients.clients': 'How many members they coach.',
   'CommunityBadge.key': 'What the club calls it.',
-  'CommunityChallenge.percent': 'Of the goal, in percent; null when not joined.',
+  'CommunityChallenge.percent': 'Of the goal, in percent, at most 100; null when not joined.',
   'CommunityEventView.attendee_count': 'How many attend.',
   'CommunityEventView.seats_left': 'How many can still attend.',
   'CommunityPage.me': 'The profile of the member who asks.',

@@ -12,8 +12,7 @@ import {
   OneActivityView,
   type RecordView,
 } from './activity.view';
-import { DAY_FIGURES, type DayFigures } from './day-figures';
-import { shownFigures } from './shown-days';
+import { DAY_FIGURES, dayFigures, type DayFigures } from './day-figures';
 
 type ActivityRow = RowOf<typeof ActivityView>;
 
@@ -42,10 +41,13 @@ const bestWorkout = (name: string, value: string) => `(
   SELECT '${name}' AS figure, round((${value})::numeric, 1) AS value, date, slug FROM counted a
   WHERE ${value} > 0 ORDER BY ${value} DESC, date, id LIMIT 1)`;
 
-/** Over all that is stored of one member: the best of each figure, and the longest runs of days that reached $2 steps. */
+/** Over all days of one member up to $3: the best of each shown figure, and the longest runs of days that reached $2 steps. */
 const RECORDS = `
   WITH shown AS MATERIALIZED (
-    SELECT m.date, ${shownFigures('m')} FROM daily_metric m WHERE m.account_id = $1 GROUP BY m.date
+    SELECT f.* FROM (SELECT least(
+      (SELECT min(date) FROM daily_metric WHERE account_id = $1), (SELECT min(date) FROM activity WHERE account_id = $1)
+    ) AS first) since
+    CROSS JOIN LATERAL (${dayFigures('$1', 'since.first', '$3::date')}) f
   ), counted AS MATERIALIZED (
     SELECT a.* FROM activity a WHERE a.account_id = $1 AND a.duplicate_of_id IS NULL
   ), streak AS (

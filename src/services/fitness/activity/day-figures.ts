@@ -18,13 +18,16 @@ const ENTERED = (figure: string) => `max(m.${figure}) FILTER (WHERE m.source = '
 const greatestOf = (figure: string, trained: string) =>
   `coalesce(metric.entered_${figure}, greatest(metric.${figure}, trained.${trained})) AS ${figure}`;
 
+/** A training that goes on after midnight counts on the day it began, with no more minutes than that day has. */
+const MINUTES_OF_A_DAY = 1440;
+
 /**
  * A row for every day from `from` to `to` of an account, all three SQL. A day's figures have its trainings in them as a rule, so the two
  * are never added up: what the member entered, else the larger. A measured pulse comes before that of a device.
  */
 export const dayFigures = (account: string, from: string, to: string): string => `
   SELECT day.date, metric.steps, ${greatestOf('distance_m', 'distance_m')},
-    ${greatestOf('active_minutes', 'minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,
+    ${greatestOf('active_minutes', 'active_minutes')}, ${greatestOf('calories_kcal', 'calories_kcal')}, metric.floors,
     coalesce(reading.resting_heart_rate_bpm, metric.resting_heart_rate_bpm) AS resting_heart_rate_bpm,
     coalesce(trained.workouts, 0)::integer AS workouts, coalesce(trained.minutes, 0) AS workout_minutes
   FROM (SELECT generate_series(${from}::date, ${to}::date, '1 day')::date AS date) day
@@ -36,7 +39,8 @@ export const dayFigures = (account: string, from: string, to: string): string =>
   ) metric ON metric.date = day.date
   LEFT JOIN (
     SELECT a.date, count(*) AS workouts, sum(a.calories_kcal) AS calories_kcal, sum(a.distance_m) AS distance_m,
-      round(sum(extract(epoch FROM a.ended_at - a.started_at)) / 60)::integer AS minutes
+      round(sum(extract(epoch FROM a.ended_at - a.started_at)) / 60)::integer AS minutes,
+      least(round(sum(extract(epoch FROM a.ended_at - a.started_at)) / 60), ${MINUTES_OF_A_DAY})::integer AS active_minutes
     FROM activity a
     WHERE a.account_id = ${account} AND a.date BETWEEN ${from} AND ${to} AND a.duplicate_of_id IS NULL GROUP BY a.date
   ) trained ON trained.date = day.date

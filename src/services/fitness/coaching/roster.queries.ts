@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
-import { shownFigures } from '../activity/shown-days';
+import { dayFigures } from '../activity/day-figures';
 import { daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { ASSIGNMENTS, type AssignmentRow } from './assignments.queries';
@@ -44,7 +44,7 @@ const CLIENTS = `
   CROSS JOIN LATERAL (SELECT day.date, day.date - (extract(isodow FROM day.date)::integer - 1) AS monday) today
   WHERE c.coach_id = $1`;
 
-/** Figures of the 7 days up to `to`, of the account `$1`. */
+/** Figures of the 7 days up to `to`, of the account `$1`: those the member sees. */
 const week = (to: string) => `(
   SELECT json_build_object('from', ${to} - 6, 'to', ${to}, 'sessions', trained.sessions, 'training_minutes', trained.minutes,
     'average_steps', moved.steps, 'average_active_minutes', moved.active_minutes, 'average_sleep_minutes', slept.minutes)
@@ -54,8 +54,7 @@ const week = (to: string) => `(
     FROM activity t WHERE t.account_id = $1 AND t.duplicate_of_id IS NULL AND t.date BETWEEN ${to} - 6 AND ${to}
   ) trained, (
     SELECT round(avg(d.steps))::integer AS steps, round(avg(d.active_minutes))::integer AS active_minutes
-    FROM (SELECT ${shownFigures('m')} FROM daily_metric m
-      WHERE m.account_id = $1 AND m.date BETWEEN ${to} - 6 AND ${to} GROUP BY m.date) d
+    FROM (${dayFigures('$1', `(${to} - 6)`, to)}) d
   ) moved, (
     SELECT round(avg(n.asleep_minutes))::integer AS minutes FROM sleep_night n
     WHERE n.account_id = $1 AND n.date BETWEEN ${to} - 6 AND ${to}

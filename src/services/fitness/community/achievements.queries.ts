@@ -6,7 +6,7 @@ import { Settings } from '#shared/settings/settings';
 import type { AchievementMetric } from '../achievements/achievement-metrics';
 import { dayFigures } from '../activity/day-figures';
 import { daysBefore } from '../days/days';
-import { percentOfGoal } from '../days/figures';
+import { percentReached } from '../days/figures';
 import type { MemberDay } from '../days/member-days';
 import { AchievementView } from './community.view';
 import { type MemberDayRow, type MemberFigures, memberFigures } from './member-figures';
@@ -66,7 +66,7 @@ export class Achievements {
     const rows = await this.db.rows<RowOf<typeof AchievementView>>(ACHIEVEMENTS, [accountId]);
     const views = rows.map(row => {
       const progress = reached[row.metric];
-      return AchievementView.of({ ...row, progress, percent: percentOfGoal(progress, row.threshold) });
+      return AchievementView.of({ ...row, progress, percent: percentReached(progress, row.threshold) });
     });
     const earned = views.filter(({ earned_at }) => earned_at !== null);
     const open = views.filter(({ earned_at }) => earned_at === null);

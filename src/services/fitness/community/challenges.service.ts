@@ -6,7 +6,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
 import { dayFigures } from '../activity/day-figures';
-import { percentOfGoal } from '../days/figures';
+import { percentReached } from '../days/figures';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { authorOf, sharesActivity } from './community-people';
 import { ChallengeOver } from './community.refusals';
@@ -111,4 +111,4 @@ export class Challenges {
 }
 
 const challengeView = (row: ChallengeRow): ChallengeView =>
-  ChallengeView.of({ ...row, percent: row.progress === null ? null : percentOfGoal(row.progress, row.goal) });
+  ChallengeView.of({ ...row, percent: row.progress === null ? null : percentReached(row.progress, row.goal) });

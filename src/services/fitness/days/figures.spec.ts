@@ -1,4 +1,4 @@
-import { average, percentOfGoal, rounded, streakOf, total, trendOf } from './figures';
+import { average, percentOfGoal, percentReached, rounded, streakOf, total, trendOf } from './figures';
 
 describe('average and total', () => {
   it('skip days without a figure, and know nothing of none', () => {
@@ -28,6 +28,14 @@ describe('percentOfGoal', () => {
     [15_000, 10_000, 150],
   ])('tells %p of %i as %i', (value, goal, percent) => {
     expect(percentOfGoal(value, goal)).toBe(percent);
+  });
+});
+
+describe('percentReached', () => {
+  it('ends at 100', () => {
+    expect([percentReached(9999, 10_000), percentReached(70_000, 1000), percentReached(null, 10)]).toEqual([
+      99, 100, 0,
+    ]);
   });
 });
 

@@ -31,6 +31,9 @@ export function percentOfGoal(value: Figure, goal: number): number {
   return percent >= 100 ? Math.round(percent) : Math.min(99, Math.round(percent));
 }
 
+/** The same, at most 100: for goals that are reached once. */
+export const percentReached = (value: Figure, goal: number): number => Math.min(100, percentOfGoal(value, goal));
+
 export type Direction = 'up' | 'down' | 'level';
 
 export interface Trend {

@@ -35,10 +35,15 @@ export class MemberDays {
     return sent ?? today;
   }
 
-  /** Lets what follows in this transaction happen after whatever another one is doing for the same account. */
+  /** Locks the account row until the transaction ends. */
   async hold(accountId: number): Promise<void> {
+    if (!(await this.holdIfThere(accountId))) throw NotFound();
+  }
+
+  /** The same for jobs: false for an account that is gone. */
+  async holdIfThere(accountId: number): Promise<boolean> {
     const statement = 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE';
-    if (!(await this.db.row(statement, [accountId], { prepared: true }))) throw NotFound();
+    return (await this.db.row(statement, [accountId], { prepared: true })) !== undefined;
   }
 
   /** Of a row that holds the zone already. */

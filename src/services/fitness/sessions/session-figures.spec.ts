@@ -25,7 +25,7 @@ it.each([
   [300, 6, 12, 150],
   [300, 12, 12, 300],
   [300, 0, 12, 0],
-  [200, 0, 0, 200],
+  [200, 0, 0, 0],
 ])('of %i kcal, %i of %i sets are %i', (kcal, sets, planned, expected) => {
   expect(caloriesOf(kcal, sets, planned)).toBe(expected);
 });

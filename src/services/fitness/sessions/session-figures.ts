@@ -1,4 +1,4 @@
-import { percentOfGoal, rounded } from '../days/figures';
+import { percentReached, rounded } from '../days/figures';
 
 /** A set as it was planned, and done once `logged_at` is there. */
 export interface PlannedSet {
@@ -23,7 +23,7 @@ export function sessionFigures(sets: readonly PlannedSet[]): SessionFigures {
   return {
     sets_planned: sets.length,
     sets_done: done.length,
-    percent: sets.length === 0 ? 0 : percentOfGoal(done.length, sets.length),
+    percent: sets.length === 0 ? 0 : percentReached(done.length, sets.length),
     reps: done.reduce((sum, { reps }) => sum + (reps ?? 0), 0),
     volume_kg: rounded(
       done.reduce((sum, { weightKg, reps }) => sum + (weightKg ?? 0) * (reps ?? 0), 0),
@@ -32,7 +32,7 @@ export function sessionFigures(sets: readonly PlannedSet[]): SessionFigures {
   };
 }
 
-/** The part of what a whole workout uses up that was done of it, in kcal; a session without sets is done whole. */
+/** The share of a workout's energy that was used for the sets done, in kcal; none without a set. */
 export function caloriesOf(workoutKcal: number, setsDone: number, setsPlanned: number): number {
-  return setsPlanned === 0 ? workoutKcal : Math.round((workoutKcal * setsDone) / setsPlanned);
+  return setsDone === 0 ? 0 : Math.round((workoutKcal * setsDone) / setsPlanned);
 }

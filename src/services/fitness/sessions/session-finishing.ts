@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { ActivityDuplicates } from '../activity/activity-duplicates';
@@ -8,17 +9,20 @@ import { SessionQueries } from './session.queries';
 import type { SessionView } from './session.view';
 import { NoOpenSession } from './sessions.refusals';
 
-/** A finished session is a training among those that devices tell of. */
+/** A session that is open longer than this was forgotten: it ends with its last set. */
+const OPEN_HOURS = 24;
+
+const END = `
+  UPDATE workout_session SET status = $2, ended_at = $3, rest_until = NULL, calories_kcal = $4::integer, updated_at = now()
+  WHERE id = $1`;
+
+/** A finished session is a training among those that devices send. */
 const RECORD = `
-  WITH finished AS (
-    UPDATE workout_session SET status = 'finished', ended_at = greatest(started_at, $2::timestamptz), rest_until = NULL,
-      calories_kcal = $3::integer, updated_at = now()
-    WHERE id = $1 RETURNING id, account_id, workout_id, date, started_at, ended_at, calories_kcal
-  )
   INSERT INTO activity (account_id, slug, source, session_id, kind, date, started_at, ended_at, calories_kcal)
   SELECT f.account_id, coalesce(w.kind, 'training') || '-' || f.date || '-session-' || f.id, 'session', f.id,
     coalesce(w.kind, 'training'), f.date, f.started_at, f.ended_at, f.calories_kcal
-  FROM finished f LEFT JOIN workout w ON w.id = f.workout_id
+  FROM workout_session f LEFT JOIN workout w ON w.id = f.workout_id
+  WHERE f.id = $1
   RETURNING id`;
 
 /** Of several assignments of one workout the earliest that is due is done by it. */
@@ -47,7 +51,7 @@ export class SessionFinishing {
       await this.days.hold(accountId);
       const open = await this.queries.open(accountId);
       if (open) {
-        await this.record(accountId, open);
+        await this.end(accountId, open, 'finished');
         return this.queries.byId(open.id);
       }
       const last = await this.queries.lastFinished(accountId);
@@ -56,13 +60,47 @@ export class SessionFinishing {
     });
   }
 
-  private async record(accountId: number, session: SessionView): Promise<void> {
+  /** Ends a forgotten session of the account; without a set it is discarded. In a transaction that holds the account. */
+  async endForgotten(accountId: number): Promise<void> {
+    const open = await this.queries.open(accountId);
+    if (open && this.isForgotten(open)) await this.end(accountId, open, open.sets_done > 0 ? 'finished' : 'discarded');
+  }
+
+  isForgotten({ started_at }: SessionView): boolean {
+    return new Date(started_at) <= this.forgottenSince();
+  }
+
+  /** Sessions opened at this time or before are forgotten. */
+  forgottenSince(): Date {
+    return new Date(this.clock.now().subtract({ hours: OPEN_HOURS }).epochMilliseconds);
+  }
+
+  private async end(accountId: number, session: SessionView, status: 'finished' | 'discarded'): Promise<void> {
     const workout = await this.db.row<{ calories_kcal: number }>('SELECT calories_kcal FROM workout WHERE slug = $1', [
       session.workout_slug,
     ]);
     const calories = workout ? caloriesOf(workout.calories_kcal, session.sets_done, session.sets_planned) : null;
-    const recorded = await this.db.row<{ id: number }>(RECORD, [session.id, this.clock.now().toString(), calories]);
-    await this.db.rows(DONE_ASSIGNMENT, [session.id]);
+    const values = [session.id, status, this.endOf(session).toString(), status === 'finished' ? calories : null];
+    await this.db.rows(END, values);
+    if (session.sets_done > 0) await this.record(accountId, session.id);
+  }
+
+  /** A session without a set is no training and does no assignment. */
+  private async record(accountId: number, sessionId: number): Promise<void> {
+    const recorded = await this.db.row<{ id: number }>(RECORD, [sessionId]);
+    await this.db.rows(DONE_ASSIGNMENT, [sessionId]);
     await this.duplicates.mark(accountId, [recorded!.id]);
   }
+
+  /** Now, or the time of the last set of a forgotten session; within 24 hours of the start. */
+  private endOf(session: SessionView): Temporal.Instant {
+    const start = Temporal.Instant.from(session.started_at);
+    const sets = session.exercises.flatMap(({ sets }) => sets.map(({ logged_at }) => logged_at));
+    const logged = sets.filter(time => time !== null).map(time => Temporal.Instant.from(time));
+    const end = this.isForgotten(session) ? latest([start, ...logged]) : latest([start, this.clock.now()]);
+    const limit = start.add({ hours: OPEN_HOURS });
+    return Temporal.Instant.compare(end, limit) > 0 ? limit : end;
+  }
 }
+
+const latest = (instants: Temporal.Instant[]) => instants.toSorted(Temporal.Instant.compare).at(-1)!;

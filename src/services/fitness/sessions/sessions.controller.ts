@@ -28,6 +28,7 @@ export class SessionsController {
       'there is no workout at all.',
     'The workout is copied, later changes of it do not reach the session.',
     'There is one open session an account, on whatever device.',
+    'One that was opened 24 hours ago is over: it ended with its last set, or is discarded without any.',
   )
   current(@SignedIn() { id }: Caller) {
     return this.sessions.current(id);
@@ -101,6 +102,8 @@ export class SessionsController {
   @Does(
     'It becomes a training among the activities of its day, with time and estimated calories, and does the earliest ' +
       'assignment of its workout that was due.',
+    'Later than 24 hours after its start it counts until its last set.',
+    'Without a set it is finished, and counts in no figure, achievement or assignment.',
     'Overlapping trainings a device sends count once.',
   )
   finish(@SignedIn() { id }: Caller) {

@@ -1,5 +1,7 @@
 import { WorkoutSessions1767312600010 } from '#migrations/fitness/1767312600010-workout-sessions';
+import { ForgottenSessions1767400020000 } from '#migrations/fitness/1767400020000-forgotten-sessions';
 import type { Feature } from '#kit/service/feature';
+import { ForgottenSessions } from './forgotten-sessions';
 import { SessionExercise } from './session-exercise.entity';
 import { SessionFinishing } from './session-finishing';
 import { SessionOpening } from './session-opening';
@@ -12,8 +14,8 @@ import { WorkoutSession } from './workout-session.entity';
 
 export const sessions: Feature = {
   controllers: [SessionsController],
-  providers: [SessionQueries, SessionOpening, SessionFinishing, Sessions],
+  providers: [SessionQueries, SessionOpening, SessionFinishing, ForgottenSessions, Sessions],
   entities: [WorkoutSession, SessionExercise, SessionSet],
-  migrations: [WorkoutSessions1767312600010],
+  migrations: [WorkoutSessions1767312600010, ForgottenSessions1767400020000],
   sentences: sessionsSentences,
 };

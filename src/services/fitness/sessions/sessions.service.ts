@@ -4,6 +4,7 @@ import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import { MemberDays } from '../days/member-days';
 import type { DoneSetBody } from './session.dto';
+import { SessionFinishing } from './session-finishing';
 import { SessionOpening } from './session-opening';
 import { SessionQueries } from './session.queries';
 import type { SessionView } from './session.view';
@@ -59,12 +60,14 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly days: MemberDays,
     private readonly opening: SessionOpening,
+    private readonly finishing: SessionFinishing,
     private readonly queries: SessionQueries,
   ) {}
 
   /** The open session, opened from today's plan when there is none. */
   async current(accountId: number): Promise<SessionView> {
-    return (await this.queries.open(accountId)) ?? this.openNew(accountId, async () => undefined);
+    const open = await this.queries.open(accountId);
+    return open && !this.finishing.isForgotten(open) ? open : this.openNew(accountId, async () => undefined);
   }
 
   /** Discards what is open and starts again. */
@@ -135,6 +138,7 @@ export class Sessions {
     const day = await this.days.of(accountId);
     return this.db.transaction(async () => {
       await this.days.hold(accountId);
+      await this.finishing.endForgotten(accountId);
       await before();
       const found = await this.queries.open(accountId);
       if (found) return found;
@@ -143,6 +147,7 @@ export class Sessions {
     });
   }
 
+  /** A forgotten session takes no more changes. */
   private async change(
     accountId: number,
     work: (session: { id: number; current_slug: string | null; exercises: number }) => Promise<void>,
@@ -151,8 +156,8 @@ export class Sessions {
       await this.days.hold(accountId);
       const session = await this.db.row<{ id: number; current_slug: string | null; exercises: number }>(
         `SELECT s.id, s.current_slug, (SELECT count(*)::integer FROM session_exercise x WHERE x.session_id = s.id) AS exercises
-         FROM workout_session s WHERE s.account_id = $1 AND s.status = 'open'`,
-        [accountId],
+         FROM workout_session s WHERE s.account_id = $1 AND s.status = 'open' AND s.started_at > $2`,
+        [accountId, this.finishing.forgottenSince()],
         { prepared: true },
       );
       if (!session) throw NoOpenSession();

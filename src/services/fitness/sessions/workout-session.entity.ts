@@ -26,6 +26,7 @@ export type SessionStatus = 'open' | 'finished' | 'discarded';
 @HandWrittenCheck('workout_session_status_known')
 @HandWrittenCheck('workout_session_source_known')
 @HandWrittenCheck('workout_session_times')
+@HandWrittenCheck('workout_session_a_day_at_most')
 @HandWrittenIndex('workout_session_open_once')
 @HandWrittenIndex('workout_session_finished_idx')
 @HandWrittenIndex('workout_session_account_idx')

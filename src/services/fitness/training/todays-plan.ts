@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { isCounted } from '../activity/counted-sessions';
 import type { MemberDay } from '../days/member-days';
 
 export type PlanSource = 'assignment' | 'program' | 'suggestion';
@@ -31,7 +32,7 @@ const TODAY = `
     WHERE e.account_id = $1 AND e.status = 'active' AND e.started_on <= $2::date
       AND NOT EXISTS (
         SELECT 1 FROM workout_session s
-        WHERE s.account_id = $1 AND s.status = 'finished' AND s.date = $2::date AND s.workout_id = d.workout_id)
+        WHERE s.account_id = $1 AND ${isCounted('s')} AND s.date = $2::date AND s.workout_id = d.workout_id)
     UNION ALL
     SELECT suggested.id, 'suggestion', 3, 0, 0
     FROM (
@@ -39,7 +40,7 @@ const TODAY = `
       LEFT JOIN saved_workout k ON k.account_id = $1 AND k.workout_id = w.id
       LEFT JOIN (
         SELECT s.workout_id, max(s.date) AS last_on FROM workout_session s
-        WHERE s.account_id = $1 AND s.status = 'finished' GROUP BY s.workout_id
+        WHERE s.account_id = $1 AND ${isCounted('s')} GROUP BY s.workout_id
       ) done ON done.workout_id = w.id
       ORDER BY k.workout_id IS NULL, done.last_on NULLS FIRST,
         array_position(ARRAY['beginner', 'intermediate', 'advanced'], w.difficulty), w.id

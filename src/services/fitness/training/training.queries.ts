@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
+import { isCounted } from '../activity/counted-sessions';
 import { mondayOf } from '../days/days';
 import { type MemberDay, MemberDays } from '../days/member-days';
-import { percentOfGoal } from '../days/figures';
+import { percentReached } from '../days/figures';
 import { programPosition } from './program-position';
 import { TodaysPlan } from './todays-plan';
 import { ActiveProgramView, PlanPageView, ProgramsPageView, WorkoutLineView, WorkoutPageView } from './training.view';
@@ -31,7 +32,7 @@ const totals = (from: string) => `(
   SELECT to_json(total) FROM (
     SELECT count(*)::integer AS sessions, coalesce(sum(f.duration_minutes), 0)::integer AS minutes,
       coalesce(sum(f.sets), 0)::integer AS sets, coalesce(sum(f.volume_kg), 0) AS volume_kg
-    FROM (${FINISHED} AND s.date BETWEEN ${from} AND ${from} + 6) f
+    FROM (${FINISHED} AND ${isCounted('s')} AND s.date BETWEEN ${from} AND ${from} + 6) f
   ) total)`;
 
 /** `$2` is today, `$3` the Monday of its week, `$4` the workout planned for today. */
@@ -44,7 +45,7 @@ const PLAN = `
         SELECT days.date, days.date = $2::date AS is_today, planned.source,
           ${workoutCardOf('WHERE w.id = planned.workout_id')} AS workout,
           (SELECT count(*)::integer FROM workout_session s
-            WHERE s.account_id = $1 AND s.status = 'finished' AND s.date = days.date) AS finished_sessions
+            WHERE s.account_id = $1 AND ${isCounted('s')} AND s.date = days.date) AS finished_sessions
         FROM (SELECT $3::date + n AS date FROM generate_series(0, 6) n) days
         LEFT JOIN LATERAL (
           SELECT a.workout_id, 'assignment' AS source, 1 AS place, a.id FROM assignment a
@@ -79,7 +80,7 @@ const ACTIVE_PROGRAM = `
   SELECT p.slug, p.name, p.image_url, e.started_on, planned.weeks, planned.workouts,
     least(planned.workouts, (
       SELECT count(DISTINCT (s.date, s.workout_id)) FROM workout_session s
-      WHERE s.account_id = $1 AND s.status = 'finished' AND s.date >= e.started_on
+      WHERE s.account_id = $1 AND ${isCounted('s')} AND s.date >= e.started_on
         AND EXISTS (SELECT 1 FROM program_day d WHERE d.program_id = p.id AND d.workout_id = s.workout_id)
     ))::integer AS workouts_done
   FROM program_enrollment e JOIN program p ON p.id = e.program_id
@@ -118,7 +119,7 @@ const WORKOUT = `
   FROM workout w
   CROSS JOIN LATERAL (
     SELECT count(*) AS times, max(s.date) AS last_on FROM workout_session s
-    WHERE s.account_id = $1 AND s.status = 'finished' AND s.workout_id = w.id
+    WHERE s.account_id = $1 AND ${isCounted('s')} AND s.workout_id = w.id
   ) done
   WHERE w.slug = $2`;
 
@@ -168,7 +169,7 @@ export class TrainingQueries {
   private async activeProgram({ accountId, today }: MemberDay): Promise<ActiveProgramView | null> {
     const row = await this.db.row<ActiveRow>(ACTIVE_PROGRAM, [accountId]);
     if (!row) return null;
-    const percent = row.workouts === 0 ? 0 : percentOfGoal(row.workouts_done, row.workouts);
+    const percent = row.workouts === 0 ? 0 : percentReached(row.workouts_done, row.workouts);
     return ActiveProgramView.of({ ...row, ...programPosition(row.started_on, today, row.weeks), percent });
   }
 }

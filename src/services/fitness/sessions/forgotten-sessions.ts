@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { MemberDays } from '../days/member-days';
+import { SessionFinishing } from './session-finishing';
+
+const END = 'end-forgotten-sessions';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+
+/**
+ * Ends sessions that nobody finished. Members who come back end their own on the way, so no page depends on this job; it
+ * completes the figures of those who do not.
+ */
+@Injectable()
+export class ForgottenSessions implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly days: MemberDays,
+    private readonly finishing: SessionFinishing,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(END, () => this.run());
+    this.jobs.schedule(EVERY_TEN_MINUTES, END);
+  }
+
+  /** One transaction each, so that one account never waits for another. */
+  async run(): Promise<void> {
+    const forgotten = await this.db.rows<{ account_id: number }>(
+      `SELECT account_id FROM workout_session WHERE status = 'open' AND started_at <= $1 ORDER BY id`,
+      [this.finishing.forgottenSince()],
+    );
+    for (const { account_id: accountId } of forgotten)
+      await this.db.transaction(async () => {
+        if (await this.days.holdIfThere(accountId)) await this.finishing.endForgotten(accountId);
+      });
+  }
+}
