@@ -42,6 +42,7 @@ export async function seedCalendar({ db, clock }: Seeding, { courses }: SeededCa
     await db.of(Assignment).insert({
       courseId: courses.get(course)!.id,
       title: bilingual(title),
+      searchText: searchText(title.join(' ')),
       instructions: bilingual(instructions),
       dueAt: date(wallClock(today.add({ days: dueIn }), END_OF_DAY, ZONE)),
     });
@@ -50,6 +51,7 @@ export async function seedCalendar({ db, clock }: Seeding, { courses }: SeededCa
     await db.of(LiveSession).insert({
       courseId: courses.get(course)!.id,
       title: bilingual(title),
+      searchText: searchText(title.join(' ')),
       startsAt: date(start),
       endsAt: date(start.add({ minutes })),
       joinUrl: `https://meet.example/${course}`,

@@ -1,3 +1,4 @@
+import { searchText } from '#kit/language/search-text';
 import { recountReviews } from '#services/courses/courses/course-figures';
 import { chargedCents } from '#services/courses/courses/course-charge';
 import { Enrollment } from '#services/courses/enrollments/enrollment.entity';
@@ -77,6 +78,7 @@ async function seedSeat(seeding: Seeding, studentId: number, course: SeededCours
       courseId: course.id,
       rating,
       comment: comment ?? null,
+      searchText: searchText(comment ?? ''),
       status: 'published',
       createdAt: reviewedAt,
       updatedAt: reviewedAt,

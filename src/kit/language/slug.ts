@@ -24,6 +24,26 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/**
+ * A tag: small letters and digits of any script, words joined by hyphens; empty when it has none. Latin accents, Arabic
+ * vowel marks and tatweel are dropped, so that one word is one tag.
+ */
+export function tagOf(name: string): string {
+  const tag = name
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[\u064b-\u0652\u0670ـ'’\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  if (!/[\p{L}\p{N}]/u.test(tag)) return '';
+  return [...tag]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^-+|-+$/g, '');
+}
+
 /** The slug of a new record: `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */
 export function firstFree(wanted: string, used: Iterable<string>, reserved: readonly string[]): string {
   const gone = new Set([...used, ...reserved]);

@@ -23,7 +23,7 @@ export const coursesPersonalData: PersonalData = {
     { table: 'enrollment', of: ofStudent, erase: 'keep' },
     { table: 'assignment_submission', of: ofStudent, erase: 'delete' },
     { table: 'quiz_attempt', of: ofStudent, erase: 'delete' },
-    { table: 'review', of: ofStudent, erase: { comment: 'NULL' } },
+    { table: 'review', of: ofStudent, erase: { comment: 'NULL', search_text: `''` } },
     { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
     { table: 'course_order', of: ofStudent, erase: 'keep' },
     ...passingTables({ [STAFF]: 'account', [STUDENT]: 'student' }),

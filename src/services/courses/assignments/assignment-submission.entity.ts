@@ -15,6 +15,9 @@ import { Assignment } from './assignment.entity';
 @Unique('assignment_submission_once', ['assignmentId', 'studentId'])
 @HandWrittenCheck('assignment_submission_graded')
 @HandWrittenIndex('assignment_submission_student_idx')
+@HandWrittenIndex('assignment_submission_recent_idx')
+@HandWrittenIndex('assignment_submission_points_idx')
+@HandWrittenIndex('assignment_submission_submitted_idx')
 export class AssignmentSubmission extends StoredRecord {
   @ForeignKey(() => Assignment, { name: 'assignment_submission_assignment_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()

@@ -8,6 +8,7 @@ import {
   InstantColumn,
   IntegerColumn,
   StoredRecord,
+  TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 import { Course } from '../courses/course.entity';
@@ -17,6 +18,9 @@ import { Course } from '../courses/course.entity';
 @HandWrittenCheck('assignment_points')
 @HandWrittenIndex('assignment_due_idx')
 @HandWrittenIndex('assignment_recent_idx')
+@HandWrittenIndex('assignment_due_order_idx')
+@HandWrittenIndex('assignment_created_idx')
+@HandWrittenIndex('assignment_search_idx')
 export class Assignment extends StoredRecord {
   @ForeignKey(() => Course, { name: 'assignment_course_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
@@ -36,4 +40,8 @@ export class Assignment extends StoredRecord {
 
   @BooleanColumn({ default: true })
   isPublished: boolean;
+
+  /** Title in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

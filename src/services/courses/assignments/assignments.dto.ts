@@ -1,6 +1,6 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
-import { Choice, QueryFlag, QueryId } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { InstantText, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
@@ -41,6 +41,15 @@ export const ASSIGNMENT_SORTS = {
 };
 
 export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of the title or of the course, all of which must occur.' })
+  search?: string[];
+
+  @QueryDay({ ...FILTER, description: 'Due on this day of the site or later.' })
+  from_date?: string;
+
+  @QueryDay({ ...FILTER, description: 'Due on this day of the site or earlier.', example: '2026-05-12' })
+  to_date?: string;
+
   @QueryId({ ...FILTER, description: 'The assignments of this course.' })
   course_id?: number;
 
@@ -54,9 +63,22 @@ export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
+export const SUBMISSION_SORTS = {
+  id: 'w.id',
+  points: 'w.points',
+  submitted_at: 'w.submitted_at',
+  updated_at: 'w.updated_at',
+};
+
 export class SubmissionListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryFlag({ ...FILTER, description: 'Whether it is graded.' })
   graded?: boolean;
+
+  @Choice(Object.keys(SUBMISSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  sort?: keyof typeof SUBMISSION_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
 }
 
 export class GradeBody {

@@ -1,4 +1,5 @@
 import { Assignments1767226000007 } from '#migrations/courses/1767226000007-assignments';
+import { AssignmentsFound1767400050003 } from '#migrations/courses/1767400050003-assignments-found';
 import type { Feature } from '#kit/service/feature';
 import { AssignmentSubmission } from './assignment-submission.entity';
 import { Assignment } from './assignment.entity';
@@ -13,6 +14,6 @@ export const assignments: Feature = {
   controllers: [AssignmentsStaffController, SubmissionsController],
   providers: [Assignments, Grading, Submissions],
   entities: [Assignment, AssignmentSubmission],
-  migrations: [Assignments1767226000007],
+  migrations: [Assignments1767226000007, AssignmentsFound1767400050003],
   sentences: assignmentSentences,
 };

@@ -7,11 +7,14 @@ import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
 import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
+import { Settings } from '#shared/settings/settings';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
-import { COURSE_REFERENCE } from '../courses/course-reference';
+import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
+import { betweenDays } from '../courses.days';
 import { orderOf } from '../courses.order';
 import { Assignment } from './assignment.entity';
 import { AssignmentView } from './assignment.view';
@@ -41,12 +44,15 @@ export class Assignments {
   constructor(
     private readonly db: Database,
     private readonly records: Records,
+    private readonly settings: Settings,
   ) {}
 
   async list(caller: Caller, query: AssignmentListQuery) {
     const page = await listPage<AssignmentRow>(this.db, query.pageRequest, {
       ...ASSIGNMENT,
       where: [
+        ...(await betweenDays(this.settings, 'a.due_at', query)),
+        ...(query.search ?? []).map(word => named(ASSIGNMENT.from, word)),
         inOwnCourses(caller, 'a.course_id'),
         when(query.course_id, id => sql`a.course_id = ${id}`),
         when(query.is_published, isPublished => sql`a.is_published = ${isPublished}`),
@@ -101,6 +107,7 @@ export class Assignments {
   private valuesOf(body: AssignmentChangeBody, stored?: Assignment): Partial<Assignment> {
     return {
       title: body.title && { en: body.title.en, ar: body.title.ar },
+      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
       instructions: changedText(body.instructions, stored?.instructions),
       dueAt: instantOf(body.due_at),
       maxPoints: body.max_points,

@@ -11,11 +11,12 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { assertReach } from '../courses/course-reach';
+import { orderOf } from '../courses.order';
 import { STUDENT } from '../students/student-accounts';
 import { STUDENT_REFERENCE } from '../students/student-reference';
 import { AssignmentSubmission } from './assignment-submission.entity';
 import { SubmissionView } from './assignment.view';
-import type { GradeBody, SubmissionListQuery } from './assignments.dto';
+import { type GradeBody, SUBMISSION_SORTS, type SubmissionListQuery } from './assignments.dto';
 import { IS_LATE } from './submissions.service';
 
 type SubmissionRow = RowOf<typeof SubmissionView>;
@@ -43,7 +44,7 @@ export class Grading {
         sql`w.assignment_id = ${assignmentId}`,
         when(query.graded, isGraded => sql`(w.graded_at IS NOT NULL) = ${isGraded}`),
       ],
-      order: 'w.updated_at DESC, w.id DESC',
+      order: orderOf(SUBMISSION_SORTS, 'w.id', 'w.updated_at DESC, w.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, SubmissionView.of));
   }

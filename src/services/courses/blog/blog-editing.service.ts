@@ -5,7 +5,7 @@ import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
-import { slugOf, SlugTaken } from '#kit/language/slug';
+import { SlugTaken, tagOf } from '#kit/language/slug';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
@@ -62,7 +62,7 @@ export class BlogEditing {
       body: changedText(body.body, stored?.body),
       coverUrl: body.cover_url,
       author: changedText(body.author, stored?.author),
-      tags: body.tags && tagSlugs(body.tags),
+      tags: body.tags && distinctTags(body.tags),
       status: body.status,
       publishedAt: isPublished ? (stored?.publishedAt ?? new Date(this.clock.now().epochMilliseconds)) : undefined,
     };
@@ -78,8 +78,8 @@ export class BlogEditing {
   }
 }
 
-function tagSlugs(tags: string[]): string[] {
-  const slugs = tags.map(slugOf);
-  if (slugs.includes('')) throw fieldRefused('tags', 'slug');
-  return [...new Set(slugs)];
+function distinctTags(names: string[]): string[] {
+  const tags = names.map(tagOf);
+  if (tags.includes('')) throw fieldRefused('tags', 'tags');
+  return [...new Set(tags)];
 }

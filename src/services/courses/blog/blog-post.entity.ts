@@ -22,6 +22,8 @@ export type PostStatus = (typeof POST_STATUSES)[number];
 @HandWrittenIndex('blog_post_deleted_idx')
 @HandWrittenIndex('blog_post_tags_idx')
 @HandWrittenIndex('blog_post_search_idx')
+@HandWrittenIndex('blog_post_first_published_idx')
+@HandWrittenIndex('blog_post_created_idx')
 export class BlogPost extends StoredRecord {
   @TextColumn()
   slug: string;
@@ -42,7 +44,7 @@ export class BlogPost extends StoredRecord {
   @BilingualColumn(EMPTY_BILINGUAL)
   author: Bilingual;
 
-  /** Slugs, each once. */
+  /** As `tagOf` writes them, each once. */
   @Column({ type: 'text', array: true, default: [] })
   tags: string[];
 

@@ -32,7 +32,7 @@ export class BlogStaffController {
   @Answers('Deleted posts, the latest first', dataPageOf(StaffPostView))
   @Does('They keep their slug and are shown to nobody else.')
   async deleted(@Query() query: DeletedPostsQuery) {
-    return this.blog.deleted(query.pageRequest);
+    return this.blog.deleted(query);
   }
 
   @Post('deleted/:id/restore')
@@ -59,7 +59,7 @@ export class BlogStaffController {
   @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
   @Does(
     'Only the title is needed.',
-    'A slug is made of the English title when none is sent; tags are kept as slugs, each once, 20 at most.',
+    'A slug is made of the English title when none is sent; tags are kept in small letters with hyphens between words, each once, 20 at most.',
     '`published` sets `published_at` and shows it at once.',
   )
   async create(@Body() body: PostBody) {

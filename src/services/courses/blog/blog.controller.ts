@@ -22,7 +22,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Answers('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
-  @Does('Cards without the text. `tag` is compared whole.')
+  @Does('Cards without the text. `tag` is compared whole, without case.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.published(query), request);
   }

@@ -27,7 +27,13 @@ export class PostBody {
   @Caption({ max: 120, description: 'Who signs it. A plain text stands for both languages.' })
   author?: Partial<Bilingual> | null;
 
-  @Texts({ max: 20, each: 60, optional: true, example: ['study-habits'], description: 'Kept as slugs, each once.' })
+  @Texts({
+    max: 20,
+    each: 60,
+    optional: true,
+    example: ['study-habits'],
+    description: 'Kept in small letters with hyphens between words, in any script, each once.',
+  })
   tags?: string[];
 
   @OneOf(POST_STATUSES, { optional: true, description: '`draft` when left out; `published` shows it to everyone.' })
@@ -66,4 +72,10 @@ export class PostListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
-export class DeletedPostsQuery extends PageQuery(ADMIN_PAGES) {}
+export class DeletedPostsQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof POST_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

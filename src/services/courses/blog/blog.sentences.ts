@@ -1,6 +1,10 @@
 import { sentencePairs } from '#kit/language/sentences';
 
 export const blogSentences = sentencePairs({
+  'validation.tags': [
+    'Each of {{field}} needs a letter or a digit.',
+    'يجب أن يحتوي كل عنصر من {{field}} على حرف أو رقم.',
+  ],
   'messages.post_created': ['The post is added.', 'تمت إضافة المقال.'],
   'messages.post_changed': ['The post is saved.', 'تم حفظ المقال.'],
   'messages.post_deleted': ['The post is deleted.', 'تم حذف المقال.'],

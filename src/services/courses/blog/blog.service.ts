@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { type Condition, containsAll, sql, when } from '#kit/database/sql';
-import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { dataPage, mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { tagOf } from '#kit/language/slug';
 import type { RowOf } from '#kit/views/view';
 import { orderOf } from '../courses.order';
 import { PostCardView, PostView, StaffPostView, TagView } from './blog-post.view';
-import { type BlogQuery, POST_SORTS, type PostListQuery } from './blog.dto';
+import { type BlogQuery, type DeletedPostsQuery, POST_SORTS, type PostListQuery } from './blog.dto';
 
 type StaffRow = RowOf<typeof StaffPostView>;
 
@@ -16,7 +17,7 @@ const PUBLISHED = `p.status = 'published' AND p.archived_at IS NULL`;
 const NEWEST = 'p.updated_at DESC, p.id DESC';
 const STAFF_POST = { columns: StaffPostView.columns('p'), from: 'blog_post p' };
 
-const tagged = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${word}::text]`);
+const tagged = (tag: string | undefined): Condition => when(tag, word => sql`p.tags @> ARRAY[${tagOf(word)}::text]`);
 
 /** Reads of the blog. */
 @Injectable()
@@ -66,11 +67,11 @@ export class Blog {
     return dataPage(mapPage(page, StaffPostView.of));
   }
 
-  async deleted(request: PageRequest) {
-    const page = await listPage<StaffRow>(this.db, request, {
+  async deleted(query: DeletedPostsQuery) {
+    const page = await listPage<StaffRow>(this.db, query.pageRequest, {
       ...STAFF_POST,
       where: ['p.archived_at IS NOT NULL'],
-      order: NEWEST,
+      order: orderOf(POST_SORTS, 'p.id', NEWEST, query.sort, query.order),
     });
     return dataPage(mapPage(page, StaffPostView.of));
   }

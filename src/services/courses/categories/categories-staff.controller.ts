@@ -35,7 +35,7 @@ export class CategoriesStaffController {
   @Answers('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
   @Does('With the moment each was deleted and how many public courses still name it.', 'They are shown nowhere else.')
   async deleted(@Query() query: DeletedCategoriesQuery) {
-    return this.categories.deleted(query.pageRequest);
+    return this.categories.deleted(query);
   }
 
   @Post('deleted/:id/restore')

@@ -62,4 +62,10 @@ export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
-export class DeletedCategoriesQuery extends PageQuery(ADMIN_PAGES) {}
+export class DeletedCategoriesQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof CATEGORY_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, sql, when } from '#kit/database/sql';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { orderOf } from '../courses.order';
-import { CATEGORY_SORTS, type CategoryListQuery } from './categories.dto';
+import { CATEGORY_SORTS, type CategoryListQuery, type DeletedCategoriesQuery } from './categories.dto';
 import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './category.view';
 
 type CategoryRow = RowOf<typeof CategoryView>;
@@ -49,12 +49,12 @@ export class Categories {
     return this.all(`k.is_active AND ${HAS_COURSES}`);
   }
 
-  async deleted(request: PageRequest) {
-    const page = await listPage<RowOf<typeof DeletedCategoryView>>(this.db, request, {
+  async deleted(query: DeletedCategoriesQuery) {
+    const page = await listPage<RowOf<typeof DeletedCategoryView>>(this.db, query.pageRequest, {
       columns: DeletedCategoryView.columns('k', COUNTED),
       from: 'category k',
       where: ['k.archived_at IS NOT NULL'],
-      order: 'k.updated_at DESC, k.id DESC',
+      order: orderOf(CATEGORY_SORTS, 'k.id', 'k.updated_at DESC, k.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, DeletedCategoryView.of));
   }

@@ -10,6 +10,10 @@ import { CategoryRecord } from '#shared/categories/category-record.entity';
 @HandWrittenIndex('category_curated_idx')
 @HandWrittenIndex('category_parent_idx')
 @HandWrittenIndex('category_deleted_idx')
+@HandWrittenIndex('category_name_idx')
+@HandWrittenIndex('category_position_idx')
+@HandWrittenIndex('category_created_idx')
+@HandWrittenIndex('category_updated_idx')
 export class Category extends CategoryRecord {
   @TextColumn({ nullable: true })
   imageUrl: string | null;

@@ -10,6 +10,7 @@ import { Student } from '../students/student.entity';
 @HandWrittenIndex('conversation_student_idx')
 @HandWrittenIndex('conversation_instructor_idx')
 @HandWrittenIndex('conversation_course_idx')
+@HandWrittenIndex('conversation_opened_idx')
 export class Conversation extends StoredRecord {
   @ForeignKey(() => Student, { name: 'conversation_student_fkey' })
   @IntegerColumn()

@@ -45,10 +45,10 @@ export class ConversationsStaffController {
   )
   @Does(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
-    'Each with the latest message and how many of the student are unread.',
+    'Each with the latest message and how many of the student are unread. All filters that are sent have to hold.',
   )
   async list(@SignedIn() caller: Caller, @Query() query: StaffConversationsQuery) {
-    return dataPage(await this.conversations.list(asInstructor(caller), query.pageRequest));
+    return dataPage(await this.conversations.list(asInstructor(caller), query));
   }
 
   @Post()

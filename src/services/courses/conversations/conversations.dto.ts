@@ -1,9 +1,11 @@
 import { ApiProperty } from '#kit/http/api-notes';
 import { Id } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
-import { Since } from '#kit/fields/query-fields';
-import { PageQuery } from '#kit/http/page-query';
-import { ADMIN_PAGES, CLASSROOM_PAGES } from '../courses.pages';
+import { Choice, QueryDay, SearchWords, Since } from '#kit/fields/query-fields';
+import { type PagedQuery, PageQuery } from '#kit/http/page-query';
+import type { DayRange } from '../courses.days';
+import { DIRECTIONS, type Direction } from '../courses.order';
+import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {
   @Id({ description: 'A held course; the conversation is with its instructor.' })
@@ -36,9 +38,60 @@ export class MessageForm extends MessageBody {
   file?: unknown;
 }
 
-export class ConversationsQuery extends PageQuery(CLASSROOM_PAGES) {}
+export const CONVERSATION_SORTS = {
+  id: 'v.id',
+  last_message_at: 'v.last_message_at',
+  created_at: 'v.created_at',
+};
 
-export class StaffConversationsQuery extends PageQuery(ADMIN_PAGES) {}
+/** What both sides ask a list of conversations for. */
+export interface ConversationList extends PagedQuery, DayRange {
+  search?: string[];
+  sort?: keyof typeof CONVERSATION_SORTS;
+  order?: Direction;
+}
+
+export class ConversationsQuery extends PageQuery(CLASSROOM_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of the instructor or of the course, all of which must occur.' })
+  search?: string[];
+
+  @QueryDay({ ...FILTER, description: 'With the latest message on this day of the site or later.' })
+  from_date?: string;
+
+  @QueryDay({
+    ...FILTER,
+    description: 'With the latest message on this day of the site or earlier.',
+    example: '2026-05-12',
+  })
+  to_date?: string;
+}
+
+export class StaffConversationsQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({
+    ...FILTER,
+    description: 'Words of the course, or of the name or e-mail address of the student, all of which must occur.',
+  })
+  search?: string[];
+
+  @QueryDay({ ...FILTER, description: 'With the latest message on this day of the site or later.' })
+  from_date?: string;
+
+  @QueryDay({
+    ...FILTER,
+    description: 'With the latest message on this day of the site or earlier.',
+    example: '2026-05-12',
+  })
+  to_date?: string;
+
+  @Choice(Object.keys(CONVERSATION_SORTS), {
+    ...SORT,
+    description: 'The latest message first when left out or unknown.',
+  })
+  sort?: keyof typeof CONVERSATION_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}
 
 export class MessagesQuery extends PageQuery(CLASSROOM_PAGES) {
   @Since('Sent')

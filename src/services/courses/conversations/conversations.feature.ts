@@ -1,4 +1,5 @@
 import { Conversations1767226000009 } from '#migrations/courses/1767226000009-conversations';
+import { ConversationsSorted1767400050005 } from '#migrations/courses/1767400050005-conversations-sorted';
 import type { Feature } from '#kit/service/feature';
 import { ConversationOpening } from './conversation-opening.service';
 import { Conversation } from './conversation.entity';
@@ -15,7 +16,7 @@ export const conversations: Feature = {
   controllers: [ConversationsStaffController, StudentConversationsController],
   providers: [Conversations, ConversationOpening, Messages, MessageImages],
   entities: [Conversation, Message],
-  migrations: [Conversations1767226000009],
+  migrations: [Conversations1767226000009, ConversationsSorted1767400050005],
   sentences: conversationSentences,
   events: [MESSAGE_CREATED, CONVERSATION_UPDATED],
 };

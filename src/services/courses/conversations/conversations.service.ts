@@ -1,17 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { raw, sql } from '#kit/database/sql';
-import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { raw, type Sql, sql } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { likePattern } from '#kit/language/search-text';
 import { Live } from '#kit/live/live';
 import type { RowOf } from '#kit/views/view';
+import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../courses.confinement';
+import { betweenDays } from '../courses.days';
+import { orderOf } from '../courses.order';
 import { CONVERSATION_UPDATED, hearersOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
+import { CONVERSATION_SORTS, type ConversationList } from './conversations.dto';
 import { type Party, SIDES } from './party';
 
 type ConversationRow = RowOf<typeof ConversationView>;
+
+const LATEST = 'v.last_message_at DESC, v.id DESC';
+
+/** With a word in the course or in the other side of `party`. */
+function naming({ side }: Party, word: string): Sql {
+  const [other, pattern] = [SIDES[side].hears, likePattern(word)];
+  return sql`(${raw(`v.${SIDES[other].column} IN (SELECT id FROM ${other} WHERE search_text`)} LIKE ${pattern})
+    OR v.course_id IN (SELECT id FROM course WHERE search_text LIKE ${pattern}))`;
+}
 
 const columnsFor = (side: Party['side']): string => {
   const { hears, readTo } = SIDES[side];
@@ -26,16 +40,21 @@ export class Conversations {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
+    private readonly settings: Settings,
   ) {}
 
   /** The one with the latest message first. */
-  async list(party: Party, request: PageRequest): Promise<Page<ConversationView>> {
-    const page = await listPage<ConversationRow>(this.db, request, {
+  async list(party: Party, query: ConversationList): Promise<Page<ConversationView>> {
+    const page = await listPage<ConversationRow>(this.db, query.pageRequest, {
       columns: columnsFor(party.side),
       from: 'conversation v',
       join: CONVERSATION_JOINS,
-      where: [sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`],
-      order: 'v.last_message_at DESC, v.id DESC',
+      where: [
+        sql`${raw(`v.${SIDES[party.side].column}`)} = ${party.id}`,
+        ...(await betweenDays(this.settings, 'v.last_message_at', query)),
+        ...(query.search ?? []).map(word => naming(party, word)),
+      ],
+      order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
     });
     return mapPage(page, ConversationView.of);
   }

@@ -32,9 +32,12 @@ export class StudentConversationsController {
   @Get()
   @Audience(STUDENT)
   @Answers('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
-  @Does('Each with the instructor, the course, the latest message and how many of the instructor are unread.')
+  @Does(
+    'Each with the instructor, the course, the latest message and how many of the instructor are unread.',
+    'All filters that are sent have to hold.',
+  )
   async list(@SignedIn() student: Caller, @Query() query: ConversationsQuery, @Req() request: AppRequest) {
-    return this.pages.of(await this.conversations.list(asStudent(student), query.pageRequest), request);
+    return this.pages.of(await this.conversations.list(asStudent(student), query), request);
   }
 
   @Post()

@@ -1,3 +1,5 @@
+import { raw, type Sql, sql } from '#kit/database/sql';
+import { likePattern } from '#kit/language/search-text';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
@@ -8,6 +10,19 @@ export const CourseReferenceView = view('CourseReferenceView', {
   slug: shown.text(),
   title: shown.bilingual(),
 });
+
+/**
+ * Rows of `from` (`assignment a`) with a word in their own search text or in that of their course, by two ways that have
+ * an index each, which one condition with `OR` would not use.
+ */
+export function named(from: string, word: string): Sql {
+  const [table, alias] = from.split(' ');
+  const pattern = likePattern(word);
+  return sql`${raw(`${alias}.id IN (SELECT id FROM ${table} WHERE search_text`)} LIKE ${pattern}
+    UNION ALL
+    SELECT theirs.id FROM ${raw(`${table} theirs`)} JOIN course c ON c.id = theirs.course_id
+    WHERE c.search_text LIKE ${pattern})`;
+}
 
 /** Its expression, about the alias `c`. */
 export const COURSE_REFERENCE = `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`;

@@ -47,7 +47,7 @@ export class CoursesController {
   @Answers('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
   @Does('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedCoursesQuery) {
-    return this.courses.deleted(caller, query.pageRequest);
+    return this.courses.deleted(caller, query);
   }
 
   @Get('slug/:slug')

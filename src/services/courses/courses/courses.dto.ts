@@ -136,4 +136,10 @@ export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
-export class DeletedCoursesQuery extends PageQuery(ADMIN_PAGES) {}
+export class DeletedCoursesQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof STAFF_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

@@ -1,3 +1,4 @@
+import { SortedLists1767400050001 } from '#migrations/courses/1767400050001-sorted-lists';
 import { SlugTaken } from '#kit/language/slug';
 import type { Feature } from '#kit/service/feature';
 import { CourseEditing } from './course-editing.service';
@@ -10,6 +11,7 @@ export const courses: Feature = {
   controllers: [CoursesController],
   providers: [Courses, CourseEditing],
   entities: [Course],
+  migrations: [SortedLists1767400050001],
   sentences: courseSentences,
   constraintRefusals: { course_slug_key: SlugTaken },
 };

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { allOf, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn, ownCourses } from '../courses.confinement';
@@ -17,7 +17,7 @@ import {
   CourseView,
   DeletedCourseView,
 } from './course.view';
-import { type CourseListQuery, STAFF_SORTS } from './courses.dto';
+import { type CourseListQuery, type DeletedCoursesQuery, STAFF_SORTS } from './courses.dto';
 
 const RECENT = 'c.updated_at DESC, c.id DESC';
 
@@ -47,13 +47,13 @@ export class Courses {
     return dataPage(mapPage(page, CourseCardView.of));
   }
 
-  async deleted(caller: Caller, request: PageRequest) {
-    const page = await listPage<RowOf<typeof DeletedCourseView>>(this.db, request, {
+  async deleted(caller: Caller, query: DeletedCoursesQuery) {
+    const page = await listPage<RowOf<typeof DeletedCourseView>>(this.db, query.pageRequest, {
       columns: DeletedCourseView.columns('c', CARD_COLUMNS),
       from: 'course c',
       join: CARD_JOIN,
       where: ['c.archived_at IS NOT NULL', ownCourses(caller)],
-      order: RECENT,
+      order: orderOf(STAFF_SORTS, 'c.id', RECENT, query.sort, query.order),
     });
     return dataPage(mapPage(page, DeletedCourseView.of));
   }

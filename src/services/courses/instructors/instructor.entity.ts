@@ -21,6 +21,10 @@ export type InstructorStatus = (typeof INSTRUCTOR_STATUSES)[number];
 @HandWrittenCheck('instructor_status_known')
 @HandWrittenIndex('instructor_curated_idx')
 @HandWrittenIndex('instructor_deleted_idx')
+@HandWrittenIndex('instructor_name_idx')
+@HandWrittenIndex('instructor_position_idx')
+@HandWrittenIndex('instructor_created_idx')
+@HandWrittenIndex('instructor_updated_idx')
 export class Instructor extends StoredRecord {
   /** In small letters; never digits alone, which would read as an id. */
   @TextColumn()

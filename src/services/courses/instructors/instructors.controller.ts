@@ -46,7 +46,7 @@ export class InstructorsController {
   @Answers('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
   @Does('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
-    return this.instructors.deleted(caller, query.pageRequest);
+    return this.instructors.deleted(caller, query);
   }
 
   @Get('username/:username')

@@ -73,4 +73,10 @@ export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
-export class DeletedInstructorsQuery extends PageQuery(ADMIN_PAGES) {}
+export class DeletedInstructorsQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof INSTRUCTOR_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

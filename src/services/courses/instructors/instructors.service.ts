@@ -3,7 +3,7 @@ import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { allOf, type Condition, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
-import { dataPage, mapPage, type PageRequest } from '#kit/http/page';
+import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn } from '../courses.confinement';
@@ -15,7 +15,7 @@ import {
   InstructorStatisticView,
   InstructorView,
 } from './instructor.view';
-import { INSTRUCTOR_SORTS, type InstructorListQuery } from './instructors.dto';
+import { type DeletedInstructorsQuery, INSTRUCTOR_SORTS, type InstructorListQuery } from './instructors.dto';
 
 type InstructorRow = RowOf<typeof InstructorView>;
 
@@ -48,13 +48,13 @@ export class Instructors {
     return dataPage(mapPage(page, InstructorView.of));
   }
 
-  async deleted(caller: Caller, request: PageRequest) {
-    const page = await listPage<RowOf<typeof DeletedInstructorView>>(this.db, request, {
+  async deleted(caller: Caller, query: DeletedInstructorsQuery) {
+    const page = await listPage<RowOf<typeof DeletedInstructorView>>(this.db, query.pageRequest, {
       columns: DeletedInstructorView.columns('i', FIGURE_COLUMNS),
       from: 'instructor i',
       join: INSTRUCTOR_FIGURES,
       where: ['i.archived_at IS NOT NULL', onlyThemselves(caller)],
-      order: 'i.updated_at DESC, i.id DESC',
+      order: orderOf(INSTRUCTOR_SORTS, 'i.id', 'i.updated_at DESC, i.id DESC', query.sort, query.order),
     });
     return dataPage(mapPage(page, DeletedInstructorView.of));
   }

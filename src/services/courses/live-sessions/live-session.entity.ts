@@ -21,6 +21,9 @@ export type LiveSessionStatus = (typeof LIVE_SESSION_STATUSES)[number];
 @HandWrittenCheck('live_session_ends_after_it_starts')
 @HandWrittenIndex('live_session_course_idx')
 @HandWrittenIndex('live_session_recent_idx')
+@HandWrittenIndex('live_session_start_idx')
+@HandWrittenIndex('live_session_created_idx')
+@HandWrittenIndex('live_session_search_idx')
 export class LiveSession extends StoredRecord {
   @ForeignKey(() => Course, { name: 'live_session_course_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
@@ -47,4 +50,8 @@ export class LiveSession extends StoredRecord {
 
   @TextColumn({ default: 'scheduled' })
   status: LiveSessionStatus;
+
+  /** Title in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

@@ -1,6 +1,6 @@
 import { changeOf } from '#kit/fields/change-of';
 import { Id } from '#kit/fields/number-fields';
-import { Choice, QueryId } from '#kit/fields/query-fields';
+import { Choice, QueryDay, QueryId, SearchWords } from '#kit/fields/query-fields';
 import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
@@ -51,6 +51,15 @@ export const LIVE_SESSION_SORTS = {
 };
 
 export class LiveSessionListQuery extends PageQuery(ADMIN_PAGES) {
+  @SearchWords({ ...FILTER, description: 'Words of the title or of the course, all of which must occur.' })
+  search?: string[];
+
+  @QueryDay({ ...FILTER, description: 'Starting on this day of the site or later.' })
+  from_date?: string;
+
+  @QueryDay({ ...FILTER, description: 'Starting on this day of the site or earlier.', example: '2026-05-12' })
+  to_date?: string;
+
   @QueryId({ ...FILTER, description: 'The classes of this course.' })
   course_id?: number;
 

@@ -1,4 +1,5 @@
 import { LiveSessions1767226000008 } from '#migrations/courses/1767226000008-live-sessions';
+import { ClassesFound1767400050004 } from '#migrations/courses/1767400050004-classes-found';
 import type { Feature } from '#kit/service/feature';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
@@ -10,6 +11,6 @@ export const liveSessions: Feature = {
   controllers: [LiveSessionsStaffController],
   providers: [LiveSessions, ClassNotices],
   entities: [LiveSession],
-  migrations: [LiveSessions1767226000008],
+  migrations: [LiveSessions1767226000008, ClassesFound1767400050004],
   sentences: liveSessionSentences,
 };

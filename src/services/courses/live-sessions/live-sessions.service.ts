@@ -8,13 +8,16 @@ import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
+import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
+import { Settings } from '#shared/settings/settings';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
-import { COURSE_REFERENCE } from '../courses/course-reference';
+import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
+import { betweenDays } from '../courses.days';
 import { orderOf } from '../courses.order';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
@@ -42,12 +45,15 @@ export class LiveSessions {
     private readonly records: Records,
     private readonly storage: Storage,
     private readonly notices: ClassNotices,
+    private readonly settings: Settings,
   ) {}
 
   async list(caller: Caller, query: LiveSessionListQuery) {
     const page = await listPage<LiveSessionRow>(this.db, query.pageRequest, {
       ...LIVE_SESSION,
       where: [
+        ...(await betweenDays(this.settings, 'l.starts_at', query)),
+        ...(query.search ?? []).map(word => named(LIVE_SESSION.from, word)),
         inOwnCourses(caller, 'l.course_id'),
         when(query.course_id, id => sql`l.course_id = ${id}`),
         when(query.status, status => sql`l.status = ${status}`),
@@ -105,6 +111,7 @@ export class LiveSessions {
     if (start && end && end <= start) throw fieldRefused('ends_at', 'after_start');
     return {
       title: body.title && { en: body.title.en, ar: body.title.ar },
+      searchText: body.title && searchText(`${body.title.en} ${body.title.ar}`),
       description: changedText(body.description, stored?.description),
       startsAt,
       endsAt,

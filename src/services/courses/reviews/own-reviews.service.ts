@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { differing } from '#kit/database/records';
 import { NotFound } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
+import { searchText } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
@@ -46,7 +47,7 @@ export class OwnReviews {
       if (isForgottenWhenWithdrawn(stored.status)) await this.db.of(Review).delete({ id: stored.id });
       else {
         const withdrawnAt = new Date(this.clock.now().epochMilliseconds);
-        await this.db.of(Review).update({ id: stored.id }, { withdrawnAt, comment: null });
+        await this.db.of(Review).update({ id: stored.id }, { withdrawnAt, comment: null, searchText: '' });
       }
       await recountReviews(this.db, courseId);
     });
@@ -56,7 +57,8 @@ export class OwnReviews {
     const stored = await this.db.of(Review).findOneBy({ studentId, courseId });
     const needsApproval = await this.settings.value('reviews_require_approval', 'boolean');
     const status = whenWritten(stored?.status ?? null, needsApproval);
-    const values = { rating: body.rating, comment: body.comment || null, status, withdrawnAt: null };
+    const comment = body.comment || null;
+    const values = { rating: body.rating, comment, searchText: searchText(comment ?? ''), status, withdrawnAt: null };
     if (stored) {
       const changes = differing(stored, values);
       if (!changes) return;

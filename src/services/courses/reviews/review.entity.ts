@@ -23,6 +23,10 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenIndex('review_course_idx')
 @HandWrittenIndex('review_recent_idx')
 @HandWrittenIndex('review_status_idx')
+@HandWrittenIndex('review_rating_idx')
+@HandWrittenIndex('review_created_idx')
+@HandWrittenIndex('review_of_course_idx')
+@HandWrittenIndex('review_search_idx')
 export class Review extends StoredRecord {
   @ForeignKey(() => Student, { name: 'review_student_fkey' })
   @IntegerColumn()
@@ -38,6 +42,10 @@ export class Review extends StoredRecord {
 
   @TextColumn({ nullable: true })
   comment: string | null;
+
+  /** The comment, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 
   @TextColumn()
   status: ReviewStatus;

@@ -39,7 +39,7 @@ export class ReviewsStaffController {
   @Answers('Removed reviews, the latest first', dataPageOf(ReviewView))
   @Does('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
-    return this.reviews.removed(caller, query.pageRequest);
+    return this.reviews.removed(caller, query);
   }
 
   @Post('deleted/:id/restore')

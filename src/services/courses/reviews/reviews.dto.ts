@@ -39,7 +39,11 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryWhole({ ...FILTER, min: 1, max: 5 })
   rating?: number;
 
-  @SearchWords({ ...FILTER, description: 'Words of the name or address of the student, all of which must occur.' })
+  @SearchWords({
+    ...FILTER,
+    description:
+      'Words of the text, of the course, or of the name or e-mail address of the student, all of which must occur.',
+  })
   search?: string[];
 
   @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
@@ -49,4 +53,10 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
   order?: Direction;
 }
 
-export class RemovedReviewsQuery extends PageQuery(ADMIN_PAGES) {}
+export class RemovedReviewsQuery extends PageQuery(ADMIN_PAGES) {
+  @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  sort?: keyof typeof REVIEW_SORTS;
+
+  @Choice(DIRECTIONS, SORT)
+  order?: Direction;
+}

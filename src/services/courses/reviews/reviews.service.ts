@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { listPage, listWithCounts } from '#kit/database/list';
-import { allOf, containsAll, sql, when } from '#kit/database/sql';
+import { type Sql, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { likePattern } from '#kit/language/search-text';
 import type { RowOf } from '#kit/views/view';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { COURSE_REFERENCE } from '../courses/course-reference';
@@ -13,7 +14,7 @@ import { assertOwn, inOwnCourses } from '../courses.confinement';
 import { orderOf } from '../courses.order';
 import { REVIEW_STATUSES } from './review.entity';
 import { PublicReviewView, ReviewView } from './review.view';
-import { REVIEW_SORTS, type ReviewListQuery } from './reviews.dto';
+import { type RemovedReviewsQuery, REVIEW_SORTS, type ReviewListQuery } from './reviews.dto';
 
 type ReviewRow = RowOf<typeof ReviewView>;
 
@@ -24,6 +25,17 @@ const REVIEW = {
   from: 'review r',
   join: `${AUTHOR} JOIN course c ON c.id = r.course_id`,
 };
+
+/** Reviews that a word occurs in, by ways that have an index each, which one condition with `OR` would not use. */
+function naming(word: string): Sql {
+  const pattern = likePattern(word);
+  return sql`r.id IN (
+    SELECT id FROM review WHERE search_text LIKE ${pattern}
+    UNION ALL
+    SELECT theirs.id FROM review theirs JOIN student s ON s.id = theirs.student_id WHERE s.search_text LIKE ${pattern}
+    UNION ALL
+    SELECT about.id FROM review about JOIN course c ON c.id = about.course_id WHERE c.search_text LIKE ${pattern})`;
+}
 
 /** Reads of reviews: what anyone sees of a course, and what staff see. */
 @Injectable()
@@ -58,10 +70,7 @@ export class Reviews {
           inOwnCourses(caller, 'r.course_id'),
           when(query.course_id, id => sql`r.course_id = ${id}`),
           when(query.rating, rating => sql`r.rating = ${rating}`),
-          when(
-            query.search,
-            words => sql`r.student_id IN (SELECT id FROM student WHERE ${allOf(containsAll('search_text', words))})`,
-          ),
+          ...(query.search ?? []).map(naming),
         ],
         order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
       },
@@ -70,11 +79,11 @@ export class Reviews {
     return { ...dataPage(mapPage(page, ReviewView.of)), counts: page.counts };
   }
 
-  async removed(caller: Caller, request: PageRequest) {
-    const page = await listPage<ReviewRow>(this.db, request, {
+  async removed(caller: Caller, query: RemovedReviewsQuery) {
+    const page = await listPage<ReviewRow>(this.db, query.pageRequest, {
       ...REVIEW,
       where: [`r.status = 'removed'`, inOwnCourses(caller, 'r.course_id')],
-      order: NEWEST,
+      order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
     });
     return dataPage(mapPage(page, ReviewView.of));
   }
