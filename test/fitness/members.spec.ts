@@ -1,3 +1,4 @@
+import { plansOf } from '../harness/statements';
 import { makeAccount, makeCoach, makeMember, makeStaff, PASSWORD } from './factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
 
@@ -82,6 +83,8 @@ describe('the list of members', () => {
 
   it.each([
     ['search=HADDAD', 'sara'],
+    ['search=sara@', 'sara'],
+    ['search=5550142', 'sara'],
     ['email=sara@', 'sara'],
     ['phone=5550142', 'sara'],
     ['country_id=682', 'sara'],
@@ -97,6 +100,36 @@ describe('the list of members', () => {
     ['order=desc&page_count=1&page=2', 'sara'],
   ])('is filtered by %s', async (query, username) => {
     expect(await usernames(query)).toEqual([username]);
+  });
+
+  it('finds staff by names, username, e-mail address and phone number', async () => {
+    await makeCoach(db(), {
+      username: 'lina-b',
+      firstName: 'Lina',
+      lastName: 'Barakat',
+      email: 'lina@club.example',
+      phone: '+971 50 777 0199',
+    });
+    for (const search of ['BARAKAT', 'lina-b', 'LINA@club', '%2B971 50 777', '7770199'])
+      expect([search, await usernames(`search=${search}`, '/api/coaches')]).toEqual([search, ['lina-b']]);
+    expect(await usernames('search=unknown@club.example', '/api/coaches')).toEqual([]);
+  });
+
+  it('finds people by an index when there are many', async () => {
+    await db().rows(
+      `INSERT INTO account (username, first_name, last_name, email, phone, password_hash, search_text, updated_at)
+       SELECT 'bulk-' || n, 'Bulk', 'Member', md5(n::text) || '@bulk.example', '+971 5' || lpad(n::text, 8, '0'), 'none',
+         'bulk member bulk-' || n, now() - n * interval '1 minute' FROM generate_series(1, 6000) n`,
+    );
+    await db().rows(
+      `INSERT INTO account_role SELECT a.id, r.id FROM account a, role r WHERE a.username LIKE 'bulk-%' AND r.name = 'Member'`,
+    );
+    await db().rows('VACUUM ANALYZE account, account_role');
+    const list = (path: string) =>
+      plansOf(db(), async () => void (await fitness.owner.get(`${path}?search=sara@club.example`)));
+    expect((await list('/api/users')).join('\n')).toContain('account_contact_idx');
+    expect((await list('/api/coaches')).join('\n')).toContain('account_contact_idx');
+    await db().rows(`DELETE FROM account WHERE username LIKE 'bulk-%'`);
   });
 
   it.each(['order=up', 'verified=perhaps', 'country_id=x', 'from_date=yesterday'])('refuses %s', async query => {

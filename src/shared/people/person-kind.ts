@@ -18,6 +18,8 @@ export interface PersonKind<P extends Person = Person> {
   mails?: PersonMails;
   /** A condition about `person`, when not everybody in the table is of this kind. */
   only?: string;
+  /** What `search` compares, as SQL about `person`; `person.search_text` when left out. */
+  searched?: string;
   /** What a username that nobody has is told; that there is no such record, when left out. */
   missing?: Refuse;
 }

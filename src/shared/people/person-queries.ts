@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { type Condition, sql, when } from '#kit/database/sql';
+import { type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
@@ -45,7 +45,7 @@ export class PersonQueries {
     { columns, deleted, filters, order }: PersonSelection & { filters: PersonFilters; order: string },
     request: PageRequest,
   ): Promise<Page<Row>> {
-    const where = [among(kind, deleted), ...conditions(filters)];
+    const where = [among(kind, deleted), ...conditions(kind, filters)];
     return listPage(this.db, request, { columns, from: `${tableOf(this.db, kind)} person`, where, order });
   }
 
@@ -75,10 +75,10 @@ const among = ({ only }: PersonKind, deleted = false): string =>
   `deleted_at IS ${deleted ? 'NOT NULL' : 'NULL'} AND ${only ?? 'true'}`;
 
 /** One condition for each filter that is set; `country_id` is for those whose table has it. */
-function conditions(filters: PersonFilters): Condition[] {
+function conditions({ searched = 'person.search_text' }: PersonKind, filters: PersonFilters): Condition[] {
   const { q, search = q, verified, is_verified = verified } = filters;
   return [
-    containing(search && searchText(search), pattern => sql`search_text LIKE ${pattern}`),
+    containing(search && searchText(search), pattern => sql`${raw(searched)} LIKE ${pattern}`),
     containing(filters.email?.toLowerCase(), pattern => sql`email LIKE ${pattern}`),
     containing(
       filters.phone,

@@ -3,6 +3,7 @@ import type { Database } from '#kit/database/database';
 import { type Hashed, insertPerson, type NewPerson } from '../people/person-insertion';
 import type { PersonKind } from '../people/person-kind';
 import { Account } from './account.entity';
+import { accountContacts } from './account-search';
 import type { StaffShape } from './staff-shape';
 
 /** Usernames that the routes for accounts would take for something else. */
@@ -14,6 +15,7 @@ const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_WORDS
 export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   audience: STAFF,
   entity: Account,
+  searched: accountContacts('person'),
   reservedUsernames: reservedUsernames(shape.reservedUsernames),
   attempts: { policy: 'login', counted: shape.countedAttempts },
 });

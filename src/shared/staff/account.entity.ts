@@ -11,6 +11,7 @@ import { Person } from '../people/person.entity';
 @Unique('account_email_key', ['email'])
 @HandWrittenIndex('account_recent_idx')
 @HandWrittenIndex('account_search_idx')
+@HandWrittenIndex('account_contact_idx')
 export class Account extends Person {
   @TextColumn({ nullable: true })
   profilePicture: string | null;

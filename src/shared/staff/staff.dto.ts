@@ -177,6 +177,7 @@ export class AccountRolesBody {
 export class SignInBody extends EmailAndPasswordBody {}
 
 export interface StaffFilters {
+  search?: string;
   email?: string;
   name?: string;
   phone?: string;
@@ -185,6 +186,9 @@ export interface StaffFilters {
 
 export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery> {
   class StaffQuery extends PageQuery(staffPages(shape)) implements StaffFilters {
+    @QueryText({ ...REFUSED, description: 'Part of the names, the username, the e-mail address or the phone number.' })
+    search?: string;
+
     @QueryText({ ...REFUSED, description: 'Part of the e-mail address.' })
     email?: string;
 

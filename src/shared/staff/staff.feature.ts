@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { AccountContactsFound1767400030000 } from '#migrations/shared/1767400030000-account-contacts-found';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { mergeSentences } from '#kit/language/sentences';
 import { people } from '../people/people';
@@ -63,7 +64,7 @@ export function staff(shape: StaffShape): Feature {
       RolesService,
     ],
     entities: [Account, Role, AccountRole],
-    migrations: [Staff1767225600000, VerifiedAccounts1767312000001],
+    migrations: [Staff1767225600000, VerifiedAccounts1767312000001, AccountContactsFound1767400030000],
     sentences: mergeSentences(people.sentences, staffSentences),
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,

@@ -9,6 +9,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
+import { accountContacts } from './account-search';
 import { type AccountRow, AccountRowView, AccountView, shownAlone, type StaffStatisticsView } from './account.view';
 import type { StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
@@ -73,12 +74,20 @@ export class StaffQueries {
     return row.id;
   }
 
-  async list({ email, name, phone, role_id, pageRequest }: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
+  async list({
+    search,
+    email,
+    name,
+    phone,
+    role_id,
+    pageRequest,
+  }: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
     const list = {
       columns: this.columns(AccountRowView),
       from: 'account',
       where: [
         this.isStaff,
+        when(search, text => sql`${raw(accountContacts('account'))} LIKE ${likePattern(searchText(text))}`),
         when(email, text => sql`account.email LIKE ${likePattern(text.toLowerCase())}`),
         when(name, text => sql`account.search_text LIKE ${likePattern(searchText(text))}`),
         when(phone, text => sql`account.phone LIKE ${likePattern(text)}`),
