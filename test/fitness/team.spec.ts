@@ -157,6 +157,18 @@ it('names countries in the language of the request', async () => {
   expect([await named(fitness.anonymous), await named(fitness.anonymous.inArabic())]).toEqual(['Egypt', 'مصر']);
 });
 
+it.each(['Coach', 'Member'])('keeps the role %s, by whose name its holders are found', async name => {
+  const path = `/api/roles/${await roleId(name)}`;
+  for (const sent of ['Trainer', name.toLowerCase()]) {
+    const renamed = await fitness.owner.put(path, { name: sent });
+    expect([renamed.status, renamed.body.code]).toEqual([409, 'role_built_in']);
+  }
+  const deleted = await fitness.owner.delete(path);
+  expect([deleted.status, deleted.body.code]).toEqual([409, 'role_built_in']);
+  const described = await fitness.owner.put(path, { name, description: 'As before' });
+  expect([described.status, described.body.data.description]).toEqual([200, 'As before']);
+});
+
 it.each(['fitness.view', 'fitness.edit', 'coaching.clients'])(
   'gives 403 on every route that asks for %s to who holds everything that is work',
   async permission => {

@@ -80,6 +80,27 @@ describe.each(SERVICES.map(hosted => [hosted.definition.name, hosted] as const))
     expect((await set(empty.roleId, ['roles.assign_permissions'])).status).toBe(201);
   });
 
+  it('cannot rename, describe or delete a role that allows more than the caller may', async () => {
+    const caller = await holding('roles.edit', 'roles.delete');
+    const path = `/api/roles/${owner.roleId}`;
+    const before = (await owner.client.get(path)).body.data;
+    const refused = [
+      await caller.client.put(path, { name: 'Renamed' }),
+      await caller.client.put(path, { description: 'Described' }),
+      await caller.client.delete(path),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await owner.client.get(path)).body.data).toEqual(before);
+    const free = await service.db.row<{ id: number }>(
+      `INSERT INTO role (name, permissions) VALUES ($1, $2) RETURNING id`,
+      [`Free ${++made}`, all],
+    );
+    expect((await caller.client.delete(`/api/roles/${free!.id}`)).status).toBe(403);
+    expect((await owner.client.delete(`/api/roles/${free!.id}`)).status).toBe(200);
+    const own = await caller.client.put(`/api/roles/${caller.roleId}`, { name: `Editors ${made}` });
+    expect(own.status).toBe(200);
+  });
+
   it('cannot take over whoever holds more by the permission to change accounts', async () => {
     const caller = await holding(`${area}.edit`);
     const password = { password: 'taken-over-9', password_confirmation: 'taken-over-9' };

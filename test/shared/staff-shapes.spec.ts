@@ -64,7 +64,7 @@ describe('a service whose members share the accounts', () => {
       full: true,
       permissions: [...all, 'roles.view', 'roles.edit', 'roles.assign_permissions', 'roles.delete'],
     },
-    Member: { description: '', permissions: ['boats.view'] },
+    Member: { description: '', permissions: ['boats.view'], builtIn: true },
   };
   let service: StaffService;
   let owner: Member;
@@ -84,6 +84,7 @@ describe('a service whose members share the accounts', () => {
         name: 'club',
         permissions: rights,
         roles,
+        personalPermissions: ['boats.view'],
         failureShape: keyed(''),
         rateLimits: {
           login: { limit: 10, windowSeconds: 60 },

@@ -13,7 +13,7 @@ export interface ServiceDefinition extends Required<Feature> {
   summary: string;
   /** Module to its actions with a description each; a permission is named `<module>.<action>`. */
   permissions: PermissionCatalogue;
-  /** Built-in roles by name. Seeding creates the missing ones and never takes a permission away. */
+  /** Roles that a service begins with, by name. Seeding creates the missing ones and never takes a permission away. */
   roles: Record<string, RoleSeed>;
   /** Permissions that belong to a person rather than to staff: who gives them, or touches who has them, need not hold them. */
   personalPermissions?: readonly string[];
@@ -38,6 +38,8 @@ export interface RoleSeed {
   permissions: readonly string[];
   /** Its permissions are all there are for staff: seeding gives it those it lacks, and somebody always holds them. */
   full?: boolean;
+  /** Code finds its holders by its name, so it can neither be renamed nor deleted. */
+  builtIn?: boolean;
 }
 
 export const SETTING_TYPES = ['string', 'number', 'boolean', 'json', 'text'] as const;

@@ -37,9 +37,14 @@ export const fitnessRoles = {
     full: true,
     permissions: permissionNames(fitnessPermissions).filter(name => !PERSONAL_PERMISSIONS.includes(name)),
   },
-  [COACH_ROLE]: { description: 'Coaches clients', permissions: ['coaching.clients', 'settings.view'] },
+  [COACH_ROLE]: {
+    description: 'Coaches clients',
+    builtIn: true,
+    permissions: ['coaching.clients', 'settings.view'],
+  },
   [MEMBER_ROLE]: {
     description: 'Records the own training, food, sleep and health',
+    builtIn: true,
     permissions: ['fitness.view', 'fitness.edit', 'settings.view'],
   },
 };

@@ -41,6 +41,15 @@ export class Notifications {
     await this.toEach(audience, [id], message);
   }
 
+  /** One staff account, if it is live and holds the permission at the end of the running transaction. */
+  async toHolder(permission: string, id: number, message: Message): Promise<void> {
+    await this.tell(
+      STAFF,
+      sql`SELECT account.id FROM account WHERE account.id = ${id} AND ${holds(permission)}`,
+      message,
+    );
+  }
+
   /** Several accounts of one audience. */
   async toEach(audience: string, ids: readonly number[], message: Message): Promise<void> {
     await this.tell(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
@@ -59,13 +68,9 @@ export class Notifications {
     const scope = sql`${scopeId === 'unscoped' ? NO_SCOPE : (limitedTo ?? scopeId ?? null)}`;
     const staff = sql`
       SELECT account.id FROM account
-      WHERE account.deleted_at IS NULL
+      WHERE ${holds(permission)}
         AND (${scope}::integer IS NULL OR (account.scope_id IS NULL AND NOT ${limitedTo !== undefined}::boolean)
           OR account.scope_id = ${scope})
-        AND EXISTS (
-          SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
-          WHERE account_role.account_id = account.id AND ${permission} = ANY (role.permissions)
-        )
       ORDER BY account.id`;
     await this.tell(STAFF, staff, message);
   }
@@ -94,3 +99,7 @@ export class Notifications {
     }
   }
 }
+
+const holds = (permission: string): Sql => sql`account.deleted_at IS NULL AND EXISTS (
+  SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
+  WHERE account_role.account_id = account.id AND ${permission} = ANY (role.permissions))`;

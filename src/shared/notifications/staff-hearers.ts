@@ -37,4 +37,20 @@ export class StaffHearers {
       limitedTo: scopeId => (scopeId === null ? { audience: STAFF, ids: [] } : limitedTo(scopeId)),
     };
   }
+
+  /** Of these accounts, the live ones that hold the permission now: a role may have lost it since they took part. */
+  async among(ids: readonly number[], permission: string): Promise<number[]> {
+    const accounts = await this.db.rows<{ id: number }>(
+      `SELECT account.id FROM account
+       WHERE account.id = ANY ($1::integer[])
+         AND account.deleted_at IS NULL AND EXISTS (
+           SELECT 1 FROM account_role JOIN role ON role.id = account_role.role_id
+           WHERE account_role.account_id = account.id AND $2 = ANY (role.permissions)
+         )
+       ORDER BY account.id`,
+      [ids, permission],
+      { prepared: true },
+    );
+    return accounts.map(({ id }) => id);
+  }
 }

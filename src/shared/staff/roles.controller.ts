@@ -82,14 +82,14 @@ export function rolesController(shape: StaffShape): Type {
 
     @Put(':id')
     @Requires('roles.edit')
-    @Answers('Rename or describe a role', RoleView, NotFound, RoleNameTaken, RoleBuiltIn)
+    @Answers('Rename or describe a role', RoleView, BeyondOwnRights, NotFound, RoleNameTaken, RoleBuiltIn)
     @Does(
-      'What is left out stays, permissions are not touched.',
+      'What is left out stays, permissions are not touched. The caller has to hold all of them.',
       'A role that the program itself goes by keeps its name (409 `role_built_in`).',
     )
     @Says('messages.role_changed')
-    async change(@IdParam() id: number, @Body() body: ChangeRoleBody): Promise<RoleView> {
-      return this.roles.change(id, body);
+    async change(@IdParam() id: number, @Body() body: ChangeRoleBody, @SignedIn() caller: Caller): Promise<RoleView> {
+      return this.roles.change(id, body, caller);
     }
 
     @Post(':id/permissions')
@@ -111,11 +111,14 @@ export function rolesController(shape: StaffShape): Type {
 
     @Delete(':id')
     @Requires('roles.delete')
-    @Answers('Delete a role nobody holds', null, NotFound, RoleInUse, RoleBuiltIn)
-    @Does('Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.')
+    @Answers('Delete a role nobody holds', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
+    @Does(
+      'The caller has to hold all its permissions.',
+      'Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.',
+    )
     @Says('messages.role_deleted')
-    async remove(@IdParam() id: number): Promise<void> {
-      await this.roles.delete(id);
+    async remove(@IdParam() id: number, @SignedIn() caller: Caller): Promise<void> {
+      await this.roles.delete(id, caller);
     }
   }
   return RolesController;

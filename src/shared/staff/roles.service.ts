@@ -13,10 +13,11 @@ import type { RoleView } from './role.view';
 import type { ChangeRoleBody, CreateRoleBody, RolePermissionsBody } from './roles.dto';
 import { RolesQueries } from './roles.queries';
 import { RoleBuiltIn } from './staff.refusals';
-import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 @Injectable()
 export class RolesService {
+  private readonly builtIn: ReadonlySet<string>;
+
   constructor(
     private readonly db: Database,
     private readonly records: Records,
@@ -25,15 +26,19 @@ export class RolesService {
     private readonly rights: OwnRights,
     private readonly live: Live,
     @InjectDefinition() private readonly definition: ServiceDefinition,
-    @InjectStaffShape() private readonly shape: StaffShape,
-  ) {}
+  ) {
+    const builtIn = Object.entries(definition.roles).filter(([, role]) => role.builtIn);
+    this.builtIn = new Set(builtIn.map(([name]) => name.toLowerCase()));
+  }
 
   async create({ name, description = null }: CreateRoleBody): Promise<RoleView> {
     return this.queries.get(await this.records.add(Role, { name, description }));
   }
 
-  async change(id: number, { name, description }: ChangeRoleBody): Promise<RoleView> {
+  /** The caller has to hold all that the role allows, as for every change of it. */
+  async change(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
     await this.records.change(Role, id, role => {
+      this.rights.require(caller, role.permissions);
       if (name !== undefined && name !== role.name) this.refuseBuiltIn(role);
       return { name, description };
     });
@@ -58,17 +63,17 @@ export class RolesService {
   }
 
   /** A role somebody holds stays: the foreign key of `account_role` refuses, also against a parallel assignment. */
-  async delete(id: number): Promise<void> {
+  async delete(id: number, caller: Caller): Promise<void> {
     await this.db.transaction(async () => {
       const role = await this.records.lock(Role, id);
+      this.rights.require(caller, role.permissions);
       this.refuseBuiltIn(role);
       await this.db.of(Role).remove(role);
     });
   }
 
-  /** Members are told from staff by the name of their role. */
-  private refuseBuiltIn(role: Role): void {
-    if (role.name.toLowerCase() === this.shape.memberRole?.toLowerCase()) throw RoleBuiltIn();
+  private refuseBuiltIn({ name }: Role): void {
+    if (this.builtIn.has(name.toLowerCase())) throw RoleBuiltIn();
   }
 
   /** The names in the order of the catalogue, each once; one that does not exist refuses them all. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
@@ -64,7 +63,7 @@ export class Assignments {
       });
       const row = (await this.db.row<AssignmentRow>(`${ASSIGNMENTS} WHERE g.id = $1`, [identifiers[0]!['id']]))!;
       const params = { from: nameOf(row.coach!), workout: workout.name };
-      await this.notifications.to(STAFF, client.id, { type: 'work_assigned', params });
+      await this.notifications.toHolder('fitness.view', client.id, { type: 'work_assigned', params });
       return AssignmentView.of(row);
     });
   }

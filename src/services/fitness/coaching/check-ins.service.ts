@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
@@ -59,7 +58,7 @@ export class CheckIns {
         [memberId],
       );
       if (coach)
-        await this.notifications.to(STAFF, coach.coach_id, {
+        await this.notifications.toHolder('coaching.clients', coach.coach_id, {
           type: 'check_in_filed',
           params: { from: nameOf(coach) },
         });
@@ -79,7 +78,7 @@ export class CheckIns {
         [coachId, id, reply, this.clock.now().toString()],
       );
       if (!answered) throw NotFound();
-      await this.notifications.to(STAFF, answered.member_id, {
+      await this.notifications.toHolder('fitness.view', answered.member_id, {
         type: 'check_in_reply',
         params: { from: nameOf(answered) },
       });

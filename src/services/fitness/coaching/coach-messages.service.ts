@@ -10,6 +10,7 @@ import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { StaffHearers } from '#shared/notifications/staff-hearers';
 import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
 import { CoachMessage, type MessageAttachment, type MessageSender } from './coach-message.entity';
 import { nameOf, personOf } from './coaching-people';
@@ -50,6 +51,7 @@ export class CoachMessages {
     private readonly storage: Storage,
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
+    private readonly hearers: StaffHearers,
     private readonly live: Live,
   ) {}
 
@@ -103,7 +105,7 @@ export class CoachMessages {
       GROUP BY seen.member_id, seen.coach_id, place.coach_id`.statement();
     const threads = await this.db.rows<ReadThread>(text, values);
     for (const { memberId, coachId, ...read } of threads) {
-      const ids = coachId === null ? [memberId] : [memberId, coachId];
+      const ids = await this.hearersOf(memberId, coachId);
       this.live.tell(
         COACH_MESSAGES_READ,
         { audience: STAFF, ids },
@@ -122,7 +124,8 @@ export class CoachMessages {
     const id = identifiers[0]!['id'] as number;
     const row = (await this.db.row<MessageRow>(`SELECT ${COLUMNS} FROM coach_message m WHERE m.id = $1`, [id]))!;
     const message = CoachMessageView.of(row);
-    this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids: [thread.memberId, thread.coachId] }, message);
+    const ids = await this.hearersOf(thread.memberId, thread.coachId);
+    this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
     await this.notify(thread, sender);
     return message;
   }
@@ -134,6 +137,12 @@ export class CoachMessages {
     });
   }
 
+  /** Both sides, except one whose role no longer allows to read the thread. */
+  private async hearersOf(memberId: number, coachId: number | null): Promise<number[]> {
+    const members = await this.hearers.among([memberId], 'fitness.view');
+    return coachId === null ? members : [...members, ...(await this.hearers.among([coachId], 'coaching.clients'))];
+  }
+
   /** The other side, unless it switched such alerts off. */
   private async notify({ memberId, coachId }: Thread, sender: MessageSender): Promise<void> {
     const [from, to] = sender === 'coach' ? [coachId, memberId] : [memberId, coachId];
@@ -143,6 +152,8 @@ export class CoachMessages {
        FROM account a WHERE a.id = $1`,
       [from, to],
     );
-    if (row?.wanted) await this.notifications.to(STAFF, to, { type: 'coach_message', params: { from: nameOf(row) } });
+    if (!row?.wanted) return;
+    const permission = sender === 'coach' ? 'fitness.view' : 'coaching.clients';
+    await this.notifications.toHolder(permission, to, { type: 'coach_message', params: { from: nameOf(row) } });
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
@@ -89,7 +88,7 @@ export class Rosters {
       if (!moved) return;
       await this.tellMember(member.id, coach.id);
       const params = { from: nameOf(member) };
-      await this.notifications.to(STAFF, coach.id, { type: 'client_assigned', params });
+      await this.notifications.toHolder('coaching.clients', coach.id, { type: 'client_assigned', params });
     });
     return this.place(memberUsername);
   }
@@ -129,7 +128,10 @@ export class Rosters {
 
   private async tellMember(memberId: number, coachId: number): Promise<void> {
     const coach = await this.db.row<Person>('SELECT id, first_name, last_name FROM account WHERE id = $1', [coachId]);
-    await this.notifications.to(STAFF, memberId, { type: 'coach_assigned', params: { from: nameOf(coach!) } });
+    await this.notifications.toHolder('fitness.view', memberId, {
+      type: 'coach_assigned',
+      params: { from: nameOf(coach!) },
+    });
   }
 
   /** Whoever may coach no more has no clients, and whoever is no member any more has no coach. */

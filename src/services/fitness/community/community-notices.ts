@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { Notifications } from '#shared/notifications/notifications.service';
 
@@ -23,6 +22,7 @@ export class CommunityNotices {
        FROM account a WHERE a.id = $1`,
       [by, authorId],
     );
-    if (row?.wanted) await this.notifications.to(STAFF, authorId, { ...notice, params: { from: row.name } });
+    if (row?.wanted)
+      await this.notifications.toHolder('fitness.view', authorId, { ...notice, params: { from: row.name } });
   }
 }
