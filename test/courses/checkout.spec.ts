@@ -36,6 +36,7 @@ describe('a checkout', () => {
         },
       ],
     });
+    expect(order.updated_at).toBe(order.created_at);
     expect(session).toMatchObject({
       amount_total: 1699,
       client_reference_id: order.reference,
@@ -176,7 +177,9 @@ describe('a free checkout', () => {
       session_id: null,
       total: 0,
       paid_at: expect.any(String),
+      updated_at: body.data.paid_at,
     });
+    expect(body.data.created_at <= body.data.paid_at).toBe(true);
     expect(await seatsOf(courses, student)).toEqual({ [free.id]: 'active', [off.id]: 'active' });
     expect(await standing(courses, body.data)).toMatchObject({ payments: [], told: ['enrolled_in_several'], mails: 1 });
     const mail = courses.service.mailbox.list().find(({ to }) => to === student.email)!;

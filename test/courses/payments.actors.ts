@@ -52,6 +52,8 @@ export interface Bought {
   redirect_url: string;
   status: string;
   total: number;
+  created_at: string;
+  updated_at: string;
 }
 
 /** An order that waits for its payment. */

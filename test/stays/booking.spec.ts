@@ -52,6 +52,8 @@ describe('booking', () => {
     expect(byToken.body.data).not.toHaveProperty('access_token');
     expect(byToken.body.data.timeline).toMatchObject([{ status: 'pending', by: 'guest' }]);
     expect(byEmail.body).toEqual(byToken.body);
+    const { placed_at, updated_at } = (await stays.host.get(`/api/bookings/manage/${reference}`)).body.data;
+    expect(updated_at).toBe(placed_at);
   });
 
   it('lets one of forty at once have overlapping nights', async () => {

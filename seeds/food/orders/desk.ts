@@ -47,7 +47,7 @@ export class OrderDesk {
       { body: this.body(plan), customerId, language: locale },
       { name, email, returnUrls: null },
       { ...quote, kitchen },
-      { numbers, account: null, now: placed.toString() },
+      { numbers, account: null },
       placed,
     );
     const placedBy = customerId === null ? 'guest' : 'customer';

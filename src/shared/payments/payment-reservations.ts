@@ -88,6 +88,7 @@ export class PaymentReservations {
   private async insert(request: PaymentRequest): Promise<Payment> {
     const { reference, provider, amountCents, currency, until } = request;
     const expiresAt = dateOf(until);
+    const now = dateOf(this.clock.now());
     const payment = await this.db.of(Payment).save({
       reference,
       provider,
@@ -96,7 +97,8 @@ export class PaymentReservations {
       status: 'opened' as const,
       expiresAt,
       claimedUntil: this.claim(),
-      createdAt: dateOf(this.clock.now()),
+      createdAt: now,
+      updatedAt: now,
     });
     await this.jobs.enqueue(PAYMENT_JOBS.expire, { paymentId: payment.id }, { runAt: expiresAt });
     return this.db.of(Payment).findOneByOrFail({ id: payment.id });

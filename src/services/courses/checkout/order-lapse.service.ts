@@ -25,7 +25,7 @@ export class OrderLapse implements OnModuleInit {
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.db.rows(
-      `UPDATE course_order o SET status = 'failed', failed_at = $1, updated_at = now()
+      `UPDATE course_order o SET status = 'failed', failed_at = $1, updated_at = $1
        WHERE o.status = 'pending' AND o.created_at < $2
          AND NOT EXISTS (SELECT FROM payment p WHERE p.reference = o.reference AND p.status = 'opened')`,
       [now.toString(), now.subtract({ hours: HOURS_WITHOUT_PAGE }).toString()],

@@ -114,8 +114,8 @@ export class Placement {
   private async insert({ studentId, locale }: Wanted, { gateway, method, currency, lines }: NewOrder): Promise<string> {
     const order = await this.db.row<{ reference: string }>(
       `WITH made AS (
-         INSERT INTO course_order (reference, student_id, gateway, payment_method, currency, total_cents, locale, created_at)
-         VALUES ('CO-' || nextval('course_order_reference_seq'), $1, $2, $3, $4, $5, $6, $7) RETURNING id, reference
+         INSERT INTO course_order (reference, student_id, gateway, payment_method, currency, total_cents, locale, created_at, updated_at)
+         VALUES ('CO-' || nextval('course_order_reference_seq'), $1, $2, $3, $4, $5, $6, $7, $7) RETURNING id, reference
        ), bought AS (
          INSERT INTO order_line (order_id, course_id, title, price_cents, discount_percentage, charged_cents)
          SELECT made.id, line."courseId", line.title, line."priceCents", line."discountPercentage", line."chargedCents"

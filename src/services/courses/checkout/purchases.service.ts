@@ -53,7 +53,7 @@ export class Purchases {
     if (status === 'failed' && (await this.seats.held(studentId, courseIds)).length === courseIds.length) return false;
     const paidAt = new Date(this.clock.now().epochMilliseconds);
     await this.db.rows(
-      `UPDATE course_order SET status = 'paid', paid_at = $2, failed_at = NULL, updated_at = now() WHERE id = $1`,
+      `UPDATE course_order SET status = 'paid', paid_at = $2, failed_at = NULL, updated_at = $2 WHERE id = $1`,
       [id, paidAt],
     );
     const begun = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
@@ -65,7 +65,7 @@ export class Purchases {
   /** The time or the attempt to pay is over. */
   async failed(reference: string): Promise<void> {
     await this.db.rows(
-      `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = now()
+      `UPDATE course_order SET status = 'failed', failed_at = $2, updated_at = $2
        WHERE reference = $1 AND status = 'pending'`,
       [reference, this.clock.now().toString()],
     );
@@ -77,7 +77,7 @@ export class Purchases {
     if (!order || order.status === 'refunded') return;
     const { id, studentId, totalCents, currency } = order;
     await this.db.rows(
-      `UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = now() WHERE id = $1`,
+      `UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = $2 WHERE id = $1`,
       [id, this.clock.now().toString()],
     );
     await this.seats.revoke(id);

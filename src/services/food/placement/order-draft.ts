@@ -15,7 +15,7 @@ export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   quote: Quote & { kitchen: OrderingKitchen },
-  { numbers, account, now: storedAt }: OrderBeginning & { numbers: OrderNumbers },
+  { numbers, account }: OrderBeginning & { numbers: OrderNumbers },
   now: Temporal.Instant,
 ): OrderRow {
   const placedAt = new Date(now.epochMilliseconds);
@@ -51,7 +51,7 @@ export function orderDraft(
     placed_at: placedAt,
     promised_at: new Date(now.epochMilliseconds + quote.kitchen.preparationMinutes * MINUTE_MS),
     kitchen: kitchenOf(quote.kitchen),
-    updated_at: new Date(storedAt),
+    updated_at: placedAt,
     lines: quote.lines.map(orderLine),
     timeline: [
       {

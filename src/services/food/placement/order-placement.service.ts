@@ -83,10 +83,10 @@ export class OrderPlacement {
       customerId,
       orderBeginning(key, customerId),
     );
-    const { numbers, account, now } = beside;
+    const { numbers, account } = beside;
     if (!numbers) return undefined;
     assertOrderable(quote, body.accept_changes ?? []);
-    const order = orderDraft(request, fields, quote, { numbers, account, now }, this.clock.now());
+    const order = orderDraft(request, fields, quote, { numbers, account }, this.clock.now());
     const tracking = await this.tracking.token(order);
     const answer = await this.answers.atOnce(order, tracking);
     await writeOrder(this.db, key, order, answer);

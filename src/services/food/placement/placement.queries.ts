@@ -13,8 +13,6 @@ export interface OrderNumbers {
 export interface OrderBeginning {
   /** Drawn from the sequences: a refusal leaves a gap. Null when the key has an order already. */
   numbers: OrderNumbers | null;
-  /** The database's time, as ISO 8601. */
-  now: string;
   /** The account of the customer who orders; null for a guest. */
   account: { name: string; email: string } | null;
 }
@@ -24,7 +22,6 @@ export const orderBeginning = ({ caller, key }: PlacementKey, customerId: number
   json_build_object(
     'numbers', (SELECT json_build_object('id', nextval('customer_order_id_seq'), 'order_number', 'ORD-' || nextval('order_number'))
       WHERE NOT EXISTS (SELECT FROM customer_order WHERE caller = ${caller} AND idempotency_key = ${key})),
-    'now', now(),
     'account', (SELECT json_build_object('name', concat_ws(' ', first_name, last_name), 'email', email)
       FROM customer WHERE id = ${customerId}))`;
 

@@ -9,7 +9,7 @@ import type { BookingBody } from './bookings.dto';
 import { cancellationDeadline } from './cancellation-deadline';
 import type { FirstPayment } from './placement-payment';
 
-export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'adminNotes' | 'reviewedAt' | 'createdAt' | 'updatedAt'>;
+export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'adminNotes' | 'reviewedAt'>;
 
 /** The booking as it is stored: prices, times and deadline of this moment. */
 export function bookingDraft(
@@ -23,6 +23,7 @@ export function bookingDraft(
   const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
   const checkInTime = stay.checkInTime ?? moment.checkInTime;
   const reference = referenceOf(randomInt);
+  const placedAt = new Date(moment.now.epochMilliseconds);
   return {
     ...nights,
     ...payment,
@@ -49,7 +50,9 @@ export function bookingDraft(
     currency: moment.currency,
     paymentMethod: body.payment_method,
     searchText: bookingSearchText({ ...body, reference }, stay),
-    placedAt: new Date(moment.now.epochMilliseconds),
+    placedAt,
+    createdAt: placedAt,
+    updatedAt: placedAt,
   };
 }
 
