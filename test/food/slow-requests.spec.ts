@@ -49,6 +49,7 @@ async function told(
 
 const post = (path: string, headers: string[]) =>
   [`POST /food/api/${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n');
+const DEMO_SIGNATURE = `X-Demo-Signature: t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`;
 const JSON_HEAD = ['Content-Type: application/json', 'Content-Length: 100'];
 
 it('has thirty seconds in all, and is looked after often enough', () => {
@@ -60,7 +61,7 @@ it('has thirty seconds in all, and is looked after often enough', () => {
 it.each([
   ['a head', 'GET /food/api/products HTTP/1.1\r\nHost: x\r\n'],
   ['the body of a guest', `${post('checkout/quote', JSON_HEAD)}{"lines":`],
-  ['a webhook', `${post('payments/webhooks/stripe', JSON_HEAD)}{"id":`],
+  ['a webhook', `${post('payments/webhooks/demo', [...JSON_HEAD, DEMO_SIGNATURE])}{"id":`],
 ])('answers 408 and closes when %s does not arrive', async (_, bytes) => {
   const { status, body } = await told(bytes);
   expect([status, JSON.parse(body)]).toEqual([

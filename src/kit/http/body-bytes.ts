@@ -5,7 +5,7 @@ export function hasBody({ headers }: AppRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The bytes of a body of at most so many. What is larger is refused at once, and read to nowhere. */
+/** The bytes of a body of at most so many. A larger one is refused at once; what still arrives of it is discarded. */
 export async function bodyBytes(request: AppRequest, most: number): Promise<Buffer> {
   if (request.destroyed) throw BadRequest();
   return new Promise((resolve, reject) => {

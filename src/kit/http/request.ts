@@ -14,6 +14,4 @@ export interface AppRequest extends Request {
   /** The method of the controller that answers, once it is known. */
   handler?: object;
   caller?: Caller;
-  /** The exact bytes of a JSON body, kept for webhook signatures. */
-  rawBody?: Buffer;
 }

@@ -40,14 +40,15 @@ export class PaypalCertificates {
    * @throws CertificateUnavailable
    */
   async at(address: string): Promise<X509Certificate | undefined> {
-    if (!this.mayBeRead(address)) return undefined;
+    if (!this.allows(address)) return undefined;
     const certificate = this.kept.get(address) ?? (await this.readOnce(address));
     const now = this.clock.now().epochMilliseconds;
     if (now < Date.parse(certificate.validFrom) || now > Date.parse(certificate.validTo)) return undefined;
     return certificate;
   }
 
-  private mayBeRead(address: string): boolean {
+  /** Whether a certificate may be read from the address at all. */
+  allows(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);
     if (username !== '' || password !== '') return false;

@@ -15,6 +15,9 @@ import {
   WebhookVerifier,
 } from './webhook-verifier';
 
+/** Base64 of an RSA signature. */
+const SIGNATURE = /^[\w+/-]{80,1400}={0,2}$/;
+
 interface Transmission {
   id: string;
   time: string;
@@ -34,6 +37,12 @@ export class PaypalWebhooks extends WebhookVerifier {
     private readonly client: PaypalClient | undefined,
   ) {
     super();
+  }
+
+  override assertPlausible(headers: IncomingHttpHeaders): void {
+    const transmission = transmissionOf(headers);
+    const isPlausible = transmission && this.certificates.allows(transmission.certificateUrl);
+    if (!isPlausible || !this.webhookId || !SIGNATURE.test(transmission.signature)) throw SignatureInvalid();
   }
 
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {

@@ -13,6 +13,7 @@ import {
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
   singleHeader,
+  timedSignature,
   type VerifiedEvent,
   WebhookVerifier,
 } from './webhook-verifier';
@@ -33,6 +34,13 @@ export class StripeWebhooks extends WebhookVerifier {
     private readonly clock: Clock,
   ) {
     super();
+  }
+
+  override assertPlausible(headers: IncomingHttpHeaders): void {
+    const { sentAt, signatures } = timedSignature(singleHeader(headers, 'stripe-signature') ?? '');
+    const age = this.clock.now().epochMilliseconds / 1000 - sentAt;
+    const isCurrent = age <= SIGNATURE_TOLERANCE_SECONDS + 1;
+    if (this.secrets.length === 0 || signatures.length === 0 || !isCurrent) throw SignatureInvalid();
   }
 
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {

@@ -50,6 +50,12 @@ export const NOTHING_NAMED = {
 /** Proves that a webhook call comes from its processor. */
 export abstract class WebhookVerifier {
   /**
+   * Refuses a call whose headers cannot be a signature, so that no byte of its body has to be read.
+   * @throws SignatureInvalid
+   */
+  abstract assertPlausible(headers: IncomingHttpHeaders): void;
+
+  /**
    * What the call reports.
    * @param rawBody the exact bytes that were signed
    * @throws SignatureInvalid, VerificationUnavailable
@@ -82,6 +88,17 @@ export function jsonIn(rawBody: Buffer): unknown {
 export function singleHeader(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Seconds since 1970 and the HMAC-SHA256 signatures of `t=<seconds>,v1=<hex>[,v1=<hex>...]`, other parts left out. */
+export function timedSignature(header: string): { sentAt: number; signatures: string[] } {
+  const parts = header.split(',').map(part => part.trim());
+  const valuesOf = (name: string) => parts.filter(part => part.startsWith(name)).map(part => part.slice(name.length));
+  const [time = ''] = valuesOf('t=');
+  return {
+    sentAt: /^\d{1,12}$/.test(time) ? Number(time) : Number.NaN,
+    signatures: valuesOf('v1=').filter(signature => /^[0-9a-f]{64}$/i.test(signature)),
+  };
 }
 
 /** A name that is there; null for anything else. */

@@ -63,12 +63,18 @@ export class PaymentWebhooks {
 
   /**
    * Proves one call; `webhookGuard` asks for it.
+   * @param readBody reads the exact bytes of the body; not called when the headers cannot be a signature
    * @throws NotFound without a configured processor, SignatureInvalid, VerificationUnavailable
    */
-  async verify(source: WebhookSource, rawBody: Buffer | undefined, headers: IncomingHttpHeaders): Promise<ProvenEvent> {
+  async verify(
+    source: WebhookSource,
+    headers: IncomingHttpHeaders,
+    readBody: () => Promise<Buffer>,
+  ): Promise<ProvenEvent> {
     const verifier = this.processors.verifier(source);
     if (!verifier) throw NotFound();
-    return { source, event: await verifier.verify(rawBody ?? Buffer.alloc(0), headers) };
+    verifier.assertPlausible(headers);
+    return { source, event: await verifier.verify(await readBody(), headers) };
   }
 
   /** Stores a proven event and applies it; one that is stored already changes nothing. */

@@ -1,6 +1,8 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
 import { NotFound } from '#kit/http/refusal';
+import { bodyBytes, hasBody } from '#kit/http/body-bytes';
+import { MOST_BYTES } from '#kit/http/body.guard';
 import type { AppRequest } from '#kit/http/request';
 import { type WebhookSource, webhookSource } from '#kit/payments/processors';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
@@ -13,10 +15,11 @@ export function webhookGuard(...sources: WebhookSource[]): Type<ProofGuard> {
       super();
     }
 
-    protected override async prove({ params, rawBody, headers }: AppRequest): Promise<ProvenEvent> {
-      const source = webhookSource(String(params['provider']));
+    protected override async prove(request: AppRequest): Promise<ProvenEvent> {
+      const source = webhookSource(String(request.params['provider']));
       if (!source || !sources.includes(source)) throw NotFound();
-      return this.webhooks.verify(source, rawBody, headers);
+      const readBody = async () => (hasBody(request) ? bodyBytes(request, MOST_BYTES) : Buffer.alloc(0));
+      return this.webhooks.verify(source, request.headers, readBody);
     }
   }
   return WebhookGuard;

@@ -76,10 +76,10 @@ export class Purchases {
     const order = await this.stored(reference);
     if (!order || order.status === 'refunded') return;
     const { id, studentId, totalCents, currency } = order;
-    await this.db.rows(
-      `UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = $2 WHERE id = $1`,
-      [id, this.clock.now().toString()],
-    );
+    await this.db.rows(`UPDATE course_order SET status = 'refunded', refunded_at = $2, updated_at = $2 WHERE id = $1`, [
+      id,
+      this.clock.now().toString(),
+    ]);
     await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
