@@ -178,7 +178,7 @@ export const modelFields: Readonly<Record<string, string>> = {
   'MemberFigures.best_day_steps': 'The most steps of one day.',
   'MemberFigures.calories_kcal': 'Active kilocalories of all days together.',
   'MemberFigures.distance_m': 'Metres of all days together.',
-  'MoveBody.coachUsername': 'Username of an account that holds the role of coaches.',
+  'MoveBody.coachUsername': 'Username of an account that may coach (`coaching.clients`).',
   'MoveBody.memberUsername': 'Username of the member.',
   'NapView.fell_asleep_at': 'When it began, in UTC.',
   'NapView.woke_at': 'When it ended, in UTC.',

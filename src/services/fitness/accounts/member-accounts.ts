@@ -21,6 +21,11 @@ export const MEMBERS: PersonKind<Account> = {
 /** Whether the account with the alias `person` is a member's, and not deleted. */
 export const IS_LIVE_MEMBER = `person.deleted_at IS NULL AND ${MEMBERS.only}`;
 
+/** How many live accounts have a row in `table`, which is called `held` in the condition. */
+export const peopleOf = (table: string, condition: string): string => `(
+  SELECT count(*)::integer FROM ${table} held JOIN account person ON person.id = held.account_id AND person.deleted_at IS NULL
+  WHERE ${condition})`;
+
 /** Whether the account `$1` holds a role of the staff. */
 export const HOLDS_STAFF_ROLE = `
   SELECT 1 FROM account_role held WHERE held.account_id = $1 AND held.role_id <> ${MEMBER_ROLE_ID} LIMIT 1`;

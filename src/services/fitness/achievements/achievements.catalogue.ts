@@ -1,5 +1,6 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/http/refusal';
+import { peopleOf } from '../accounts/member-accounts';
 import { catalogue } from '../catalogue/catalogue';
 import { Achievement } from './achievement.entity';
 import type { AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
@@ -11,7 +12,7 @@ export const AchievementInUse = refusal(409, 'achievement_in_use');
 export const ACHIEVEMENTS = catalogue({
   entity: Achievement,
   columns: ManagedAchievementView.columns('c', {
-    earned_count: '(SELECT count(*) FROM earned_achievement e WHERE e.achievement_id = c.id)',
+    earned_count: peopleOf('earned_achievement', 'held.achievement_id = c.id'),
   }),
   view: ManagedAchievementView.of,
   filters: (query: ManagedAchievementsQuery) => [when(query.metric, metric => sql`c.metric = ${metric}`)],

@@ -1,5 +1,6 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/http/refusal';
+import { peopleOf } from '../accounts/member-accounts';
 import { catalogue } from '../catalogue/catalogue';
 import { Badge } from './badge.entity';
 import type { BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
@@ -11,7 +12,7 @@ export const BadgeInUse = refusal(409, 'badge_in_use');
 export const BADGES = catalogue({
   entity: Badge,
   columns: ManagedBadgeView.columns('c', {
-    earned_count: '(SELECT count(*) FROM earned_badge e WHERE e.badge_id = c.id)',
+    earned_count: peopleOf('earned_badge', 'held.badge_id = c.id'),
   }),
   view: ManagedBadgeView.of,
   filters: (query: ManagedBadgesQuery) => [when(query.tier, tier => sql`c.tier = ${tier}`)],

@@ -2,6 +2,7 @@ import { sql, when } from '#kit/database/sql';
 import { fieldRefused, refusal } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Badge } from '../badges/badge.entity';
+import { peopleOf } from '../accounts/member-accounts';
 import { catalogue } from '../catalogue/catalogue';
 import { Challenge } from './challenge.entity';
 import type { ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
@@ -13,7 +14,7 @@ export const ChallengeInUse = refusal(409, 'challenge_in_use');
 export const CHALLENGES = catalogue({
   entity: Challenge,
   columns: ManagedChallengeView.columns('c', {
-    participant_count: '(SELECT count(*) FROM challenge_participation p WHERE p.challenge_id = c.id)',
+    participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
   }),
   view: ManagedChallengeView.of,
   filters: (query: ManagedChallengesQuery) => [

@@ -21,7 +21,7 @@ export class RosterAssignmentController {
 
   @Get('coaches')
   @Requires('coaching.assign')
-  @Answers('Accounts that hold the role of coaches, with how many clients they have', [CoachWithClientsView])
+  @Answers('Accounts that may coach, with how many clients they have', [CoachWithClientsView])
   @Does('By their names, not in pages.')
   coaches() {
     return this.queries.coaches();

@@ -139,9 +139,7 @@ export class Rosters {
     await this.db.rows(
       `DELETE FROM coach_client c USING account person
        WHERE person.id = $1 AND (
-         c.coach_id = person.id AND NOT (person.deleted_at IS NULL AND EXISTS (
-           SELECT FROM account_role held JOIN role ON role.id = held.role_id
-           WHERE held.account_id = person.id AND 'coaching.clients' = ANY (role.permissions)))
+         c.coach_id = person.id AND NOT (${IS_COACH})
          OR c.member_id = person.id AND person.deleted_at IS NULL AND NOT (${MEMBERS.only}))`,
       [accountId],
     );

@@ -4,7 +4,7 @@ import { NotFound } from '#kit/http/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
+import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
 import { dayFigures } from '../activity/day-figures';
 import { percentReached } from '../days/figures';
 import { type MemberDay, MemberDays } from '../days/member-days';
@@ -38,7 +38,7 @@ const LEADERBOARD = `(
 const CHALLENGES = `
   SELECT ${ChallengeView.columns('c', {
     badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
-    participant_count: '(SELECT count(*)::integer FROM challenge_participation k WHERE k.challenge_id = c.id)',
+    participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
     joined: 'mine.challenge_id IS NOT NULL',
     progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
     percent: 'NULL',

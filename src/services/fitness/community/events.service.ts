@@ -3,29 +3,35 @@ import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
+import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
+import { EventPlaces } from '../events/event-places';
 import { groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
 import { EventView } from './community.view';
 
 const SHOWN_EVENTS = 50;
 
+const ATTENDING = peopleOf('event_attendance', 'held.event_id = e.id');
+
 /** Events as `e`, seen by the account `$1`. */
 const EVENTS = `
   SELECT ${EventView.columns('e', {
     group: groupNameOf('e.group_id'),
-    seats_left: 'e.capacity - e.attendee_count',
+    attendee_count: ATTENDING,
+    seats_left: `e.capacity - ${ATTENDING}`,
     joined: 'EXISTS (SELECT 1 FROM event_attendance t WHERE t.event_id = e.id AND t.account_id = $1)',
   })}
   FROM community_event e`;
 
-/** Places at events. The count stands beside the rows and never passes the capacity, which the database holds too. */
+/** Places at events. The stored count includes deleted members; it never passes the capacity, by a constraint too. */
 @Injectable()
 export class Events {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly days: MemberDays,
+    private readonly places: EventPlaces,
   ) {}
 
   /** Those that are not over, the soonest first; of one group when it is given. */
@@ -42,8 +48,8 @@ export class Events {
   async attend(accountId: number, slug: string): Promise<EventView> {
     await this.db.transaction(async () => {
       await this.days.hold(accountId);
-      const event = await this.db.row<{ id: number; is_over: boolean }>(
-        'SELECT id, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
+      const event = await this.db.row<{ id: number; capacity: number; is_over: boolean }>(
+        'SELECT id, capacity, ends_at <= $2 AS is_over FROM community_event WHERE slug = $1 FOR NO KEY UPDATE',
         [slug, this.clock.now().toString()],
       );
       if (!event) throw NotFound();
@@ -51,6 +57,7 @@ export class Events {
       const values = [event.id, accountId];
       const left = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
       if (await this.db.row(left, values)) return this.count(event.id, -1);
+      await this.places.makeRoom(event.id, event.capacity - 1);
       await this.count(event.id, 1);
       const at = this.clock.now().toString();
       await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
-import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
+import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
 import { CommunityMemberView, GroupCardView, type GroupView } from './community.view';
 import { Discussions } from './discussions.service';
 import { Events } from './events.service';
@@ -13,8 +13,7 @@ const SHOWN_POSTS = 50;
 /** Groups as `g`, seen by the account `$1`. */
 const GROUPS = `
   SELECT ${GroupCardView.columns('g', {
-    member_count: `(SELECT count(*)::integer FROM group_membership m JOIN account a ON a.id = m.account_id
-      WHERE m.group_id = g.id AND a.deleted_at IS NULL)`,
+    member_count: peopleOf('group_membership', 'held.group_id = g.id'),
     post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
     joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
   })}, g.id

@@ -1,6 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import type { RowOf } from '#kit/views/view';
+import { peopleOf } from '../accounts/member-accounts';
 import { authorOf, groupNameOf } from './community-people';
 import { PostView } from './community.view';
 
@@ -11,7 +12,7 @@ const POSTS = `
   SELECT ${PostView.columns('p', {
     group: groupNameOf('p.group_id'),
     author: authorOf('p.author_id'),
-    likes: '(SELECT count(*)::integer FROM post_like l WHERE l.post_id = p.id)',
+    likes: peopleOf('post_like', 'held.post_id = p.id'),
     liked: 'EXISTS (SELECT 1 FROM post_like l WHERE l.post_id = p.id AND l.account_id = $1)',
     comment_count: '(SELECT count(*)::integer FROM post_comment c WHERE c.post_id = p.id)',
     comments: `(

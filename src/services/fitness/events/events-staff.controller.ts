@@ -8,6 +8,7 @@ import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
 import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
 import { Catalogues } from '../catalogue/catalogues.service';
+import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
 import { EventBody, EventChangeBody, ManagedEventsQuery } from './events.dto';
 import { ManagedEventView } from './managed-event.view';
@@ -15,7 +16,10 @@ import { ManagedEventView } from './managed-event.view';
 @ApiTags('Catalogue: events')
 @Controller('fitness/manage/events')
 export class EventsStaffController {
-  constructor(private readonly catalogues: Catalogues) {}
+  constructor(
+    private readonly catalogues: Catalogues,
+    private readonly editing: EventEditing,
+  ) {}
 
   @Get()
   @Requires('fitness.manage')
@@ -59,7 +63,7 @@ export class EventsStaffController {
     CHANGED,
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
-    await this.catalogues.change(EVENTS, id, body);
+    await this.editing.change(id, body);
     return this.catalogues.one(EVENTS, id);
   }
 

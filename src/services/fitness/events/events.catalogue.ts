@@ -2,6 +2,7 @@ import { sql, when } from '#kit/database/sql';
 import { fieldRefused, refusal } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { instantOf } from '#kit/time/instants';
+import { peopleOf } from '../accounts/member-accounts';
 import { catalogue } from '../catalogue/catalogue';
 import { CommunityGroup } from '../groups/community-group.entity';
 import { CommunityEvent } from './community-event.entity';
@@ -16,7 +17,7 @@ export const CapacityTaken = refusal(409, 'capacity_taken');
 
 export const EVENTS = catalogue({
   entity: CommunityEvent,
-  columns: ManagedEventView.columns('c'),
+  columns: ManagedEventView.columns('c', { attendee_count: peopleOf('event_attendance', 'held.event_id = c.id') }),
   view: ManagedEventView.of,
   filters: (query: ManagedEventsQuery) => [
     when(query.group_id, id => sql`c.group_id = ${id}`),

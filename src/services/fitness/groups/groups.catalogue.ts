@@ -1,5 +1,6 @@
 import { sql, when } from '#kit/database/sql';
 import { refusal } from '#kit/http/refusal';
+import { peopleOf } from '../accounts/member-accounts';
 import { catalogue } from '../catalogue/catalogue';
 import { CommunityGroup } from './community-group.entity';
 import type { GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
@@ -11,7 +12,7 @@ export const GroupInUse = refusal(409, 'group_in_use');
 export const GROUPS = catalogue({
   entity: CommunityGroup,
   columns: ManagedGroupView.columns('c', {
-    member_count: '(SELECT count(*) FROM group_membership m WHERE m.group_id = c.id)',
+    member_count: peopleOf('group_membership', 'held.group_id = c.id'),
   }),
   view: ManagedGroupView.of,
   filters: (query: ManagedGroupsQuery) => [when(query.topic, topic => sql`c.topic = ${topic}`)],
