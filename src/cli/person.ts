@@ -8,6 +8,7 @@ import { exportPerson, whomOf } from '#shared/personal-data/person-export';
 import type { Whom } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';
 import { RoleChanges } from '#shared/staff/role-changes';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { CommandGroup, Options } from './command';
 import { requiredEmail } from './options';
 import { CommandFailed } from './outcome';
@@ -76,6 +77,7 @@ async function erase(
   const tools = {
     db,
     storage: app.get(Storage),
+    files: app.get(StoredFiles),
     editing: app.get(PersonEditing),
     fullAccess: app.get(FullAccess),
     roleChanges: app.get(RoleChanges),

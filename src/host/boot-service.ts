@@ -32,7 +32,9 @@ import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { SocketAdmission } from '#kit/live/socket-admission';
 import { measureSockets } from '#kit/live/socket-metrics';
 import { RequestLanguages } from '#kit/language/request-languages';
-import { serveMedia } from '#kit/media/serve-media';
+import { serveMedia, serveSignedMedia } from '#kit/media/serve-media';
+import { SignedMedia } from '#kit/media/signed-media';
+import { Storage } from '#kit/media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { EXPOSED_HEADERS } from './exposed-headers';
 import type { HostedService } from './hosted-service';
@@ -90,6 +92,7 @@ export async function bootService(
     securityHeaders(),
     ...definition.middleware,
   );
+  app.use('/media/signed', serveSignedMedia(app.get(SignedMedia), app.get(Storage)));
   app.use('/media', serveMedia(resolve(configuration.mediaRoot, definition.name)));
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   const describe = serveApiDescription(app, definition, configuration);

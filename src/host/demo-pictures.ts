@@ -58,6 +58,14 @@ class NotingStorage extends Storage {
     return this.storage.read(key);
   }
 
+  override async open(key: string, range?: string) {
+    return this.storage.open(key, range);
+  }
+
+  override async copy(from: string, to: string): Promise<void> {
+    await this.storage.copy(from, to);
+  }
+
   override async remove(key: string): Promise<void> {
     await this.storage.remove(key);
   }

@@ -13,5 +13,7 @@ export class NoPictures extends Storage {
   override put = async (key: string, _source: FileSource): Promise<StoredFile> => ({ key, url: this.addressOf(key) });
   override has = async () => true;
   override read = async () => Readable.from([]);
+  override open = async () => undefined;
+  override copy = async () => {};
   override remove = async () => {};
 }

@@ -25,6 +25,7 @@ import { serveMedia } from '#kit/media/serve-media';
 import { composeFeatures } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SystemClock } from '#kit/time/clock';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { uploads } from '#shared/uploads/uploads.feature';
 
 /** Routes with limits that a test can reach, beside the real one. */
@@ -97,6 +98,8 @@ export async function startMediaApp(
   })
     .overrideProvider(DataSource)
     .useValue({ isInitialized: false })
+    .overrideProvider(StoredFiles)
+    .useValue({ record: async (_: unknown, store: () => Promise<unknown>) => store() })
     .compile();
   const adapter = new ServiceAdapter();
   const app = module.createNestApplication<NestExpressApplication>(adapter, { bodyParser: false, logger: log });

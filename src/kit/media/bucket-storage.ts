@@ -4,7 +4,17 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { BucketConfiguration } from '../config/configuration';
-import { cacheControlOf, type FileSource, requireKey, Storage, type StoredFile } from './storage';
+import {
+  cacheControlOf,
+  type FileSource,
+  isDownload,
+  type OpenedFile,
+  PRIVATE_FOLDER,
+  requireKey,
+  Storage,
+  type StoredFile,
+} from './storage';
+import { contentTypeOf } from './content-types';
 import { StorageAway } from './storage-away';
 
 /** A bucket has this long to answer, and a second more for each mebibyte it is sent. */
@@ -33,6 +43,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       ContentLength: size,
       ContentType: contentType,
       CacheControl: cacheControlOf(key),
+      ...(isDownload(key) ? { ContentDisposition: 'attachment' } : {}),
     });
     await inTime(async abortSignal => client.send(command, { abortSignal }), size);
     return { key, url: this.addressOf(key) };
@@ -55,6 +66,47 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     const command = new sdk.GetObjectCommand(this.objectOf(key));
     const { Body } = await inTime(async abortSignal => client.send(command, { abortSignal }));
     return Body as Readable;
+  }
+
+  async open(key: string, range?: string): Promise<OpenedFile | undefined> {
+    const { client, sdk } = await this.connect();
+    try {
+      const command = new sdk.GetObjectCommand({ ...this.objectOf(key), ...(range ? { Range: range } : {}) });
+      const found = await inTime(async abortSignal => client.send(command, { abortSignal }));
+      const headers = {
+        'Content-Type': found.ContentType,
+        'Content-Length': found.ContentLength?.toString(),
+        'Content-Range': found.ContentRange,
+      };
+      return {
+        status: found.ContentRange ? 206 : 200,
+        bytes: found.Body as Readable,
+        headers: Object.fromEntries(
+          Object.entries(headers).filter(pair => pair[1] !== undefined),
+        ) as OpenedFile['headers'],
+      };
+    } catch (failure) {
+      const cause = failure instanceof StorageAway ? failure.cause : undefined;
+      if (cause instanceof sdk.NoSuchKey) return undefined;
+      // A range beyond the end: all of it is sent instead.
+      if (range !== undefined && (cause as { name?: string } | undefined)?.name === 'InvalidRange')
+        return this.open(key);
+      throw failure;
+    }
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const { client, sdk } = await this.connect();
+    const { Bucket, Key } = this.objectOf(from);
+    const source = [Bucket, ...Key!.split('/')].map(part => encodeURIComponent(part!)).join('/');
+    const command = new sdk.CopyObjectCommand({
+      ...this.objectOf(to),
+      CopySource: source,
+      MetadataDirective: 'REPLACE',
+      ContentType: contentTypeOf(from),
+      CacheControl: cacheControlOf(to),
+    });
+    await inTime(async abortSignal => client.send(command, { abortSignal }));
   }
 
   async remove(key: string): Promise<void> {
@@ -81,8 +133,13 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     return { client: this.client, sdk };
   }
 
+  /** Private files are outside the folder of the service, which anyone may read. */
   private objectOf(key: string): Pick<HeadObjectCommandInput, 'Bucket' | 'Key'> {
-    return { Bucket: this.configuration.bucket, Key: `${this.service}/${requireKey(key)}` };
+    const isPrivate = requireKey(key).startsWith(PRIVATE_FOLDER);
+    const path = isPrivate
+      ? `${PRIVATE_FOLDER}${this.service}/${key.slice(PRIVATE_FOLDER.length)}`
+      : `${this.service}/${key}`;
+    return { Bucket: this.configuration.bucket, Key: path };
   }
 }
 

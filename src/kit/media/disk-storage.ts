@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type FileSource, requireKey, Storage, type StoredFile } from './storage';
+import { contentTypeOf } from './content-types';
+import { partOf } from './file-range';
+import { type FileSource, type OpenedFile, requireKey, Storage, type StoredFile } from './storage';
 
 /** Files below `<media root>/<service>`, read at `/<service>/media/...` of whatever host the visitor used. */
 export class DiskStorage extends Storage {
@@ -48,6 +50,35 @@ export class DiskStorage extends Storage {
 
   async read(key: string): Promise<Readable> {
     return createReadStream(this.pathOf(key));
+  }
+
+  async open(key: string, range?: string): Promise<OpenedFile | undefined> {
+    const path = this.pathOf(key);
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const part = partOf(range, found.size);
+    const headers = { 'Content-Type': contentTypeOf(key) };
+    if (!part)
+      return {
+        status: 200,
+        bytes: createReadStream(path),
+        headers: { ...headers, 'Content-Length': String(found.size) },
+      };
+    return {
+      status: 206,
+      bytes: createReadStream(path, part),
+      headers: {
+        ...headers,
+        'Content-Length': String(part.end - part.start + 1),
+        'Content-Range': `bytes ${part.start}-${part.end}/${found.size}`,
+      },
+    };
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    const target = this.pathOf(to);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(this.pathOf(from), target);
   }
 
   async remove(key: string): Promise<void> {

@@ -4,6 +4,7 @@ import { CONFIGURATION } from '../config/configuration.token';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '../service/service-definition';
 import { BucketStorage } from './bucket-storage';
 import { DiskStorage } from './disk-storage';
+import { SignedMedia } from './signed-media';
 import { Storage } from './storage';
 
 /** The configured bucket, else the disk. */
@@ -14,7 +15,10 @@ export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }
 /** The storage of the service, for every feature that keeps files. */
 @Global()
 @Module({
-  providers: [{ provide: Storage, inject: [SERVICE_DEFINITION, CONFIGURATION], useFactory: createStorage }],
-  exports: [Storage],
+  providers: [
+    { provide: Storage, inject: [SERVICE_DEFINITION, CONFIGURATION], useFactory: createStorage },
+    SignedMedia,
+  ],
+  exports: [Storage, SignedMedia],
 })
 export class MediaModule {}

@@ -1,28 +1,62 @@
 import express, { type RequestHandler, type Response } from 'express';
-import { relative, resolve } from 'node:path';
-import { cacheControlOf } from './storage';
+import { posix, relative, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { SignedMedia } from './signed-media';
+import { cacheControlOf, isDownload, isPrivateKey, type Storage } from './storage';
 
-/** Serves stored files below `root`. What is not there, or is no plain file, falls through to the next handler. */
+/** Serves private files at their signed addresses. A wrong or old signature falls through, as an unknown file does. */
+export function serveSignedMedia(signed: SignedMedia, storage: Storage): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const key = signed.keyOf(request.path.slice(1));
+    const file = key === undefined ? undefined : await storage.open(key, request.headers.range);
+    if (key === undefined || !file) return next();
+    response.status(file.status).set({ ...file.headers, 'Accept-Ranges': 'bytes' });
+    prepare(response, key);
+    if (request.method === 'HEAD') {
+      file.bytes.destroy();
+      response.end();
+      return;
+    }
+    // A reader who goes away is no failure of ours.
+    await pipeline(file.bytes, response).catch(() => response.destroy());
+  };
+}
+
+/**
+ * Serves stored files below `root`, except private ones. What is not there, or is no plain file, falls through to the
+ * next handler.
+ */
 export function serveMedia(root: string): RequestHandler {
   const files = express.static(root, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (response: Response, path) => {
-      response.setHeader('Cache-Control', cacheControlOf(relative(resolve(root), path).replaceAll('\\', '/')));
-      protect(response);
-    },
+    setHeaders: (response: Response, path) => prepare(response, relative(resolve(root), path).replaceAll('\\', '/')),
   });
-  return (request, response, next) =>
-    files(request, response, (thrown?: unknown) => {
+  return (request, response, next) => {
+    if (isPrivatePath(request.path)) return next();
+    return files(request, response, (thrown?: unknown) => {
       if ((thrown as { status?: number } | undefined)?.status === 416) response.status(416).end();
       else next(thrown);
     });
+  };
 }
 
-/** A stored file is shown and never run, whatever it holds, and any site may embed it. */
-function protect(response: Response): void {
+/** As the file system will read it: `/%70rivate` and `//private` name the same folder. */
+function isPrivatePath(path: string): boolean {
+  try {
+    return isPrivateKey(posix.normalize(decodeURIComponent(path)).replace(/^\/+/, ''));
+  } catch {
+    return false; // malformed: the static handler refuses it
+  }
+}
+
+/** A stored file is shown or downloaded and never run, and any site may embed it. */
+function prepare(response: Response, key: string): void {
+  response.setHeader('Cache-Control', cacheControlOf(key));
+  if (isDownload(key)) response.setHeader('Content-Disposition', 'attachment');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -10,15 +10,42 @@ export interface StoredFile {
   url: string;
 }
 
+/** A stored file on its way to a browser. */
+export interface OpenedFile {
+  status: 200 | 206;
+  bytes: Readable;
+  /** `Content-Type`, `Content-Length` and, of a part, `Content-Range`. */
+  headers: Record<string, string>;
+}
+
 const KEY = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.[a-z0-9]{2,5}$/;
 const LONGEST_KEY = 300;
 
 /** The demo draws its pictures anew under the same names; every other key is random and never given to another file. */
 const DRAWN = 'demo/';
 
-/** What caches are told of the file under a key. */
-export const cacheControlOf = (key: string): string =>
-  key.startsWith(DRAWN) ? 'public, max-age=300, stale-while-revalidate=86400' : 'public, max-age=31536000, immutable';
+/** A folder in the keys of files that belong to one person. */
+export const PERSONAL_FOLDER = 'personal';
+/** Files below it open at signed addresses only, see `SignedMedia`. */
+export const PRIVATE_FOLDER = 'private/';
+/** Where images of conversations were stored before `PRIVATE_FOLDER`. */
+const FORMER_PRIVATE_FOLDER = 'messages/';
+
+export const isPrivateKey = (key: string): boolean =>
+  key.startsWith(PRIVATE_FOLDER) || key.startsWith(FORMER_PRIVATE_FOLDER);
+
+const isPersonal = (key: string): boolean => isPrivateKey(key) || key.split('/').includes(PERSONAL_FOLDER);
+
+/** Files of a person are deleted with the account, so that no shared cache may keep a copy. */
+export function cacheControlOf(key: string): string {
+  if (key.startsWith(DRAWN)) return 'public, max-age=300, stale-while-revalidate=86400';
+  return isPersonal(key) ? 'private, max-age=300' : 'public, max-age=31536000, immutable';
+}
+
+/** What pages show by themselves. Every other file is downloaded. */
+const SHOWN_INLINE = /\.(?:jpe?g|png|apng|webp|gif|avif|mp4|webm|mov|m4v|part)$/;
+
+export const isDownload = (key: string): boolean => !SHOWN_INLINE.test(key);
 
 /** Where the files of one service are kept. A key is a relative path of plain words, such as `uploads/menu/soup.jpg`. */
 export abstract class Storage {
@@ -32,6 +59,12 @@ export abstract class Storage {
 
   /** The bytes of a file that is there. */
   abstract read(key: string): Promise<Readable>;
+
+  /** A file that is sent at a signed address: all of it, or the part that the `Range` header names; undefined when there is none. */
+  abstract open(key: string, range?: string): Promise<OpenedFile | undefined>;
+
+  /** Stores a copy under another key, with the type of the first. */
+  abstract copy(from: string, to: string): Promise<void>;
 
   /** Removing what is not there changes nothing. */
   abstract remove(key: string): Promise<void>;

@@ -1,3 +1,4 @@
+import { CoursesFiles1767400040013 } from '#migrations/courses/1767400040013-files';
 import { firstLanguage } from '#kit/language/language';
 import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
 import { mergeSentences } from '#kit/language/sentences';
@@ -15,7 +16,7 @@ import { coursesSettings } from './courses.settings';
 /** What makes the courses service differ from the others. */
 export const coursesDefinition: ServiceDefinition = {
   ...composeFeatures(coursesFeatures, {
-    migrations: [CoursesWritesTold1767312500040],
+    migrations: [CoursesWritesTold1767312500040, CoursesFiles1767400040013],
     sentences: mergeSentences(coursesSentences, coursesWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

@@ -7,7 +7,8 @@ export const coursesFields: Readonly<Record<string, string>> = {
   assignment_id: 'Id of the assignment.',
   attachment_name: 'What the sender called the image, ending in `.jpg`; null without an image.',
   attachment_type: 'Media type of the image as it is stored; null without an image.',
-  attachment_url: 'Address of the image; null where only a text was sent.',
+  attachment_url:
+    'Address of the image, valid for one to two hours; read the message again for a new one. Null where only a text was sent.',
   attempts_used: 'How many attempts the student has made.',
   author_picture: 'Profile picture of the author; null where there is none.',
   bio: 'Some paragraphs about the instructor.',

@@ -1,3 +1,4 @@
+import { FitnessFiles1767400040014 } from '#migrations/fitness/1767400040014-files';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
 import { composeFeatures } from '#kit/service/feature';
@@ -15,6 +16,7 @@ import { fitnessSettings } from './fitness.settings';
 export const fitnessDefinition: ServiceDefinition = {
   ...composeFeatures(fitnessFeatures, {
     sentences: mergeSentences(fitnessSentences, fitnessWords),
+    migrations: [FitnessFiles1767400040014],
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },
@@ -35,6 +37,7 @@ export const fitnessDefinition: ServiceDefinition = {
   uploads: {
     default: 'content',
     needsBucket: true,
+    personal: ['profile', 'progress', 'message'],
     presets: {
       content: { thumbnail: 320, card: 640, full: 1600 },
       progress: { thumbnail: 320, full: 1600 },

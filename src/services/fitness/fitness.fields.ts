@@ -8,7 +8,8 @@ export const fitnessFields: Readonly<Record<string, string>> = {
   active_minutes: 'Minutes of movement that counts as exercise.',
   arm_cm: 'Girth of the upper arm, in centimetres.',
   asleep_minutes: 'Time asleep, in minutes.',
-  attachments: 'Files beside the text, ten at most.',
+  attachments:
+    'Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours.',
   author: 'Who wrote it; null for a former member.',
   awake_minutes: 'Time awake in bed, in minutes.',
   back_url: 'Address of the picture from behind; null without one.',

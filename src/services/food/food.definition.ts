@@ -1,3 +1,4 @@
+import { FoodFiles1767400040010 } from '#migrations/food/1767400040010-files';
 import { FoodRepair1767312200000 } from '#migrations/food/1767312200000-repair';
 import { FoodWritesTold1767312500010 } from '#migrations/food/1767312500010-writes-told';
 import { WhatPagesNeed1767313000000 } from '#migrations/food/1767313000000-what-pages-need';
@@ -26,6 +27,7 @@ export const foodDefinition: ServiceDefinition = {
       FoodWritesTold1767312500010,
       WhatPagesNeed1767313000000,
       OrderWritesTold1767313240000,
+      FoodFiles1767400040010,
     ],
     sentences: mergeSentences(foodSentences, foodWords),
     rateLimits: {

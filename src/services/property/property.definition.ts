@@ -1,3 +1,4 @@
+import { PropertyFiles1767400040011 } from '#migrations/property/1767400040011-files';
 import { plainFailure } from '#kit/http/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { PropertyWritesTold1767312500020 } from '#migrations/property/1767312500020-writes-told';
@@ -17,7 +18,7 @@ const MINUTES = 60;
 /** What makes the property service differ from the others. */
 export const propertyDefinition: ServiceDefinition = {
   ...composeFeatures(propertyFeatures, {
-    migrations: [PropertyWritesTold1767312500020],
+    migrations: [PropertyWritesTold1767312500020, PropertyFiles1767400040011],
     sentences: mergeSentences(propertySentences, propertyWords),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

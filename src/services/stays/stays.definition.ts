@@ -1,3 +1,4 @@
+import { StaysFiles1767400040012 } from '#migrations/stays/1767400040012-files';
 import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
 import { StaysWritesTold1767312500030 } from '#migrations/stays/1767312500030-writes-told';
@@ -16,7 +17,7 @@ const MINUTES = 60;
 /** What makes the stay service differ from the others. */
 export const staysDefinition: ServiceDefinition = {
   ...composeFeatures(staysFeatures, {
-    migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030],
+    migrations: [StaysRepair1767312200000, StaysWritesTold1767312500030, StaysFiles1767400040012],
     sentences: staysWords,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -2,19 +2,22 @@ import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { jobSchema } from '#kit/jobs/jobs';
 import type { Storage } from '#kit/media/storage';
+import { isStorageAway } from '#kit/media/storage-away';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonEditing } from '../people/person-editing';
 import { type PersonKind, tableOf } from '../people/person-kind';
 import type { FullAccess } from '../staff/full-access';
 import type { RoleChanges } from '../staff/role-changes';
 import { mentions } from './mention';
-import { filesOf, removeUnused } from './person-files';
+import type { StoredFiles } from '../uploads/stored-files.service';
+import { filesOf } from './person-files';
 import { read } from './person-export';
 import type { PersonalData, PersonalTable, Whom } from './personal-data';
 
 export interface ErasureTools {
   db: Database;
   storage: Storage;
+  files: StoredFiles;
   editing: PersonEditing;
   fullAccess: FullAccess;
   roleChanges: RoleChanges;
@@ -39,18 +42,21 @@ export async function underWay(db: Database, { tables }: PersonalData, whom: Who
 
 /**
  * Removes what is held of a person, or takes away whose it was, and answers what became of how many rows. All of it
- * happens or nothing; files go after that, and only those that nothing else shows.
+ * happens or nothing; files that nothing else shows are deleted after that, by a job where the storage is away now.
  */
 export async function erasePerson(tools: ErasureTools, data: PersonalData, whom: Whom): Promise<Erased> {
-  const { db, fullAccess, storage, definition } = tools;
-  const files = await filesOf(db, storage, data, whom);
+  const { db, fullAccess, storage, definition, files } = tools;
+  const addresses = await filesOf(db, storage, data, whom);
   const erased: Erased = {};
   await fullAccess.keep(async () => {
     for (const table of data.tables) await eraseFrom(db, table, whom, erased);
     await endAccounts(tools, whom);
     await forgetJobs(db, definition.name, whom);
+    await files.discard(addresses);
   });
-  await removeUnused(tools, files);
+  await files.deleteUnused(addresses).catch((failure: unknown) => {
+    if (!isStorageAway(failure)) throw failure;
+  });
   return erased;
 }
 

@@ -20,6 +20,11 @@ export function passingTables(audiences: Readonly<Record<string, string>>): Pers
       ({ ids }: Whom) =>
         sql`t.caller = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
   );
+  const uploaded = Object.entries(audiences).map(
+    ([audience, table]) =>
+      ({ ids }: Whom) =>
+        sql`t.owner = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
+  );
   return [
     { table: 'notification', of: either(named, ...own), erase: 'delete', without: ['audience', 'recipient_id'] },
     {
@@ -27,6 +32,13 @@ export function passingTables(audiences: Readonly<Record<string, string>>): Pers
       of: either(({ email }) => mentions('t.answer::text', email), ...callers),
       erase: 'delete',
       without: ['caller', 'key'],
+    },
+    {
+      table: 'stored_file',
+      of: either(...uploaded),
+      erase: 'delete',
+      without: ['owner'],
+      files: ['address'],
     },
     { table: 'form_mail', of: ofAddress('address'), erase: 'delete' },
   ];

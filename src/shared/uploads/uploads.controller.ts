@@ -1,8 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
+import type { Caller } from '#kit/access/caller';
+import { SignedIn } from '#kit/access/parameters';
 import { Creates, Does } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
+import { StoredFiles } from './stored-files.service';
 import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
 import { BucketRequired, UploadsService } from './uploads.service';
@@ -12,7 +15,10 @@ const LARGEST_UPLOAD = 150 * 1024 * 1024;
 @ApiTags('Uploads')
 @Controller('helpers')
 export class UploadsController {
-  constructor(private readonly uploads: UploadsService) {}
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly files: StoredFiles,
+  ) {}
 
   @Post('upload')
   @Audience(STAFF)
@@ -22,11 +28,16 @@ export class UploadsController {
       'an MP4, WebM, MOV or M4V video; its bytes decide, not its name.',
     'An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is.',
     'The answered `url` is what the fields of records take.',
-    'Files get names nobody can guess and are served to anyone who has the address.',
+    'Files get names nobody can guess and are served to anyone who has the address. They are deleted with the account ' +
+      'unless a record shows them.',
   )
   @ReceivesFile({ field: 'file', maxBytes: LARGEST_UPLOAD })
   @ApiBody({ type: UploadForm })
-  async upload(@ReceivedFile() path: string, @Body() body: UploadBody): Promise<UploadView> {
-    return this.uploads.store(path, body);
+  async upload(
+    @SignedIn() caller: Caller,
+    @ReceivedFile() path: string,
+    @Body() body: UploadBody,
+  ): Promise<UploadView> {
+    return this.files.record(caller, () => this.uploads.store(path, body, caller));
   }
 }

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '#kit/access/caller';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { fieldRefused, refusal } from '#kit/http/refusal';
 import { pictureVersions } from '#kit/media/images';
 import { type MediaType, requireMediaType } from '#kit/media/media-type';
 import { pictureView } from '#kit/media/picture.view';
-import { Storage } from '#kit/media/storage';
+import { PERSONAL_FOLDER, Storage } from '#kit/media/storage';
 import { storePicture } from '#kit/media/stored-pictures';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
+
+/** The presets of personal files in every service. */
+const PERSONAL: readonly string[] = ['profile'];
 
 export const BucketRequired = refusal(400, 'bucket_required');
 
@@ -31,12 +35,21 @@ export class UploadsService {
   }
 
   /** Stores the file at `path`, which stays where it is. */
-  async store(path: string, body: UploadBody): Promise<UploadView> {
+  async store(path: string, body: UploadBody, uploader?: Caller): Promise<UploadView> {
     this.requireStorable(body.for);
     const widths = this.widthsOf(body.for);
     const type = await requireMediaType(path);
-    const name = ['uploads', body.path?.replace(/\/$/, ''), randomUUID()].filter(Boolean).join('/');
+    const folder = this.isPersonal(body.for, uploader) ? PERSONAL_FOLDER : '';
+    const name = ['uploads', body.path?.replace(/\/$/, ''), folder, randomUUID()].filter(Boolean).join('/');
     return type.kind === 'image' ? this.storeImage(path, name, widths) : this.storeVideo(path, name, type);
+  }
+
+  /** Whether the file is a person's own rather than content of the service, which caches may keep for a year. */
+  private isPersonal(preset: string | undefined, uploader: Caller | undefined): boolean {
+    const { uploads, personalPermissions } = this.definition;
+    if ((uploads.personal ?? PERSONAL).includes(preset || uploads.default)) return true;
+    if (!uploader || !personalPermissions) return false;
+    return [...uploader.permissions].every(permission => personalPermissions.includes(permission));
   }
 
   private widthsOf(preset: string | undefined): Readonly<Record<string, number>> {

@@ -103,7 +103,7 @@ export class ConversationsStaffController {
   @Does(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
-    'The image is drawn anew as JPEG and WebP.',
+    'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
     'The student is told in the feed, and open pages of both sides hear `message:created`.',
   )
   @ReceivesFile(MESSAGE_IMAGE)

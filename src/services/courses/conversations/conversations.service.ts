@@ -14,6 +14,7 @@ import { orderOf } from '../courses.order';
 import { CONVERSATION_UPDATED, hearersOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
 import { CONVERSATION_SORTS, type ConversationList } from './conversations.dto';
+import { MessageImages } from './message-images';
 import { type Party, SIDES } from './party';
 
 type ConversationRow = RowOf<typeof ConversationView>;
@@ -41,6 +42,7 @@ export class Conversations {
     private readonly db: Database,
     private readonly live: Live,
     private readonly settings: Settings,
+    private readonly images: MessageImages,
   ) {}
 
   /** The one with the latest message first. */
@@ -56,7 +58,7 @@ export class Conversations {
       ],
       order: orderOf(CONVERSATION_SORTS, 'v.id', LATEST, query.sort, query.order),
     });
-    return mapPage(page, ConversationView.of);
+    return mapPage(page, row => this.images.shownIn(ConversationView.of(row)));
   }
 
   async one(party: Party, id: number): Promise<ConversationView> {
@@ -71,7 +73,7 @@ export class Conversations {
       [id],
     );
     if (!row) throw NotFound();
-    return ConversationView.of(row);
+    return this.images.shownIn(ConversationView.of(row));
   }
 
   /** Nothing that arrives while it is marked counts as read. */

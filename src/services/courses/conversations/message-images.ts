@@ -4,8 +4,10 @@ import { fieldRefused } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { pictureVersions } from '#kit/media/images';
 import { requireMediaType } from '#kit/media/media-type';
-import { Storage } from '#kit/media/storage';
+import { SignedMedia } from '#kit/media/signed-media';
+import { PRIVATE_FOLDER, Storage } from '#kit/media/storage';
 import { removePicture, storePicture } from '#kit/media/stored-pictures';
+import type { ConversationView, MessageView } from './conversation.view';
 
 /** The form's field; beside an image the text may be left out, beside a text the image. */
 export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
@@ -34,14 +36,27 @@ export const imageOf = ({ file }: AppRequest): SentImage | undefined =>
 /** Keeps the images of messages, drawn anew, under names nobody can guess. */
 @Injectable()
 export class MessageImages {
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly signed: SignedMedia,
+  ) {}
+
+  /** The message as its two sides get it: with an address that opens the image for a while. */
+  shown(message: MessageView): MessageView {
+    return { ...message, attachment_url: this.signed.shown(message.attachment_url) };
+  }
+
+  shownIn(conversation: ConversationView): ConversationView {
+    const { last_message: last } = conversation;
+    return last ? { ...conversation, last_message: this.shown(last) } : conversation;
+  }
 
   /** Stores the image at `path`, which stays where it is. */
   async store({ path, name }: SentImage): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');
     const picture = await pictureVersions(path, WIDTHS);
-    const key = await storePicture(this.storage, `messages/${randomUUID()}`, picture);
+    const key = await storePicture(this.storage, `${PRIVATE_FOLDER}messages/${randomUUID()}`, picture);
     return { key, url: this.storage.addressOf(key), name: shownName(name), type: 'image/jpeg' };
   }
 

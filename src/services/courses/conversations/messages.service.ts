@@ -43,7 +43,7 @@ export class Messages {
       where: [sql`m.conversation_id = ${conversationId}`, when(since, instant => sql`m.created_at >= ${instant}`)],
       order: 'm.id DESC',
     });
-    return mapPage(page, MessageView.of);
+    return mapPage(page, row => this.images.shown(MessageView.of(row)));
   }
 
   async send(
@@ -85,7 +85,7 @@ export class Messages {
     const row = await this.db.row<RowOf<typeof MessageView>>(`SELECT ${COLUMNS} FROM message m WHERE m.id = $1`, [
       identifiers[0]?.['id'],
     ]);
-    const message = MessageView.of(row!);
+    const message = this.images.shown(MessageView.of(row!));
     await this.tell(await this.conversations.seenBy(side, conversationId), message);
     return message;
   }

@@ -81,7 +81,7 @@ export class StudentConversationsController {
   @Creates('Send a text, an image, or both', MessageView, NotFound)
   @Does(
     'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
-    'The image is drawn anew as JPEG and WebP.',
+    'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
     'Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`.',
   )
   @ReceivesFile(MESSAGE_IMAGE)

@@ -50,7 +50,7 @@ export class LessonResourcesController {
   @Requires('curriculum.edit')
   @Says('messages.resource_deleted')
   @Answers('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
-  @Does('It cannot be restored; a file that was uploaded stays where it is.')
+  @Does('It cannot be restored. An uploaded file that nothing else shows is deleted with it.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.resources.delete(caller, id);
   }

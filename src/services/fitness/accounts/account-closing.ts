@@ -6,6 +6,7 @@ import { SignInRequired } from '#kit/http/refusal';
 import { PersonEditing } from '#shared/people/person-editing';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { FullAccess } from '#shared/staff/full-access';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { MEMBERS } from './member-accounts';
 
 type Step = (accountId: number) => Promise<void>;
@@ -26,6 +27,7 @@ export class AccountClosing {
     private readonly signIns: PersonSignIn,
     private readonly editing: PersonEditing,
     private readonly fullAccess: FullAccess,
+    private readonly files: StoredFiles,
   ) {}
 
   /** What a feature has to do while the account is still there, in the same transaction; declared when the service starts. */
@@ -46,6 +48,7 @@ export class AccountClosing {
   /** Runs in the transaction of whoever has proven that this account may be closed. */
   async remove(id: number): Promise<void> {
     for (const step of this.steps) await step(id);
+    await this.files.discardOf({ audience: STAFF, id });
     await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
     await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
     await this.editing.end(CLOSING, id);

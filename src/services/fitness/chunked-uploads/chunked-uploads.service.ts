@@ -29,7 +29,8 @@ export class ChunkedUploads {
     private readonly assembly: PartAssembly,
   ) {}
 
-  async receive({ id: accountId }: Caller, path: string, body: UploadPartBody): Promise<ChunkedUploadView> {
+  async receive(caller: Caller, path: string, body: UploadPartBody): Promise<ChunkedUploadView> {
+    const { id: accountId } = caller;
     this.uploads.requireStorable(body.for);
     if (body.part > body.parts) throw fieldRefused('part', problem('out_of_range', { min: 1, max: body.parts }));
     if ((await stat(path)).size === 0) throw fieldRefused('file', 'file_required');
@@ -45,7 +46,7 @@ export class ChunkedUploads {
       });
     }
     const isWhole = !upload.file && Object.keys(upload.received).length === upload.parts;
-    return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body) } : upload);
+    return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body, caller) } : upload);
   }
 
   /** The upload, begun by whichever part comes first. */

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/http/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { UploadView } from '#shared/uploads/upload.view';
 import type { UploadBody } from '#shared/uploads/uploads.dto';
 import { UploadsService } from '#shared/uploads/uploads.service';
@@ -37,6 +39,7 @@ export class PartAssembly implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly storage: Storage,
     private readonly uploads: UploadsService,
+    private readonly files: StoredFiles,
     private readonly closing: AccountClosing,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +52,7 @@ export class PartAssembly implements OnModuleInit {
   }
 
   /** The file; null while another request puts it together. */
-  async assemble(upload: ChunkedUpload, body: UploadBody): Promise<UploadView | null> {
+  async assemble(upload: ChunkedUpload, body: UploadBody, caller: Caller): Promise<UploadView | null> {
     const { id } = upload;
     const now = this.clock.now();
     const claimed = await this.db.row(
@@ -59,7 +62,7 @@ export class PartAssembly implements OnModuleInit {
     );
     if (!claimed) return null;
     try {
-      const file = await this.stored(upload, body);
+      const file = await this.files.record(caller, () => this.stored(upload, body, caller));
       await this.db.rows('UPDATE chunked_upload SET file = $2, updated_at = now() WHERE id = $1', [id, file]);
       await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
       return file;
@@ -71,7 +74,11 @@ export class PartAssembly implements OnModuleInit {
     }
   }
 
-  private async stored({ folder, parts, received }: ChunkedUpload, body: UploadBody): Promise<UploadView> {
+  private async stored(
+    { folder, parts, received }: ChunkedUpload,
+    body: UploadBody,
+    caller: Caller,
+  ): Promise<UploadView> {
     const directory = await mkdtemp(join(tmpdir(), 'quintet-parts-'));
     try {
       const path = join(directory, 'file');
@@ -79,7 +86,7 @@ export class PartAssembly implements OnModuleInit {
         const bytes = await this.storage.read(partKey(folder, part, received[part]!));
         await pipeline(bytes, createWriteStream(path, { flags: 'a' }));
       }
-      return await this.uploads.store(path, body);
+      return await this.uploads.store(path, body, caller);
     } finally {
       await rm(directory, { recursive: true, force: true });
     }

@@ -6,24 +6,23 @@ import { type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
-import { Storage } from '#kit/media/storage';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { StaffHearers } from '#shared/notifications/staff-hearers';
 import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
-import { CoachMessage, type MessageAttachment, type MessageSender } from './coach-message.entity';
+import { CoachMessage, type MessageSender } from './coach-message.entity';
 import { nameOf, personOf } from './coaching-people';
 import type { CoachMessageBody } from './coaching.dto';
 import { NoCoach } from './coaching.refusals';
 import { CoachMessagesReadView, CoachMessageView } from './coaching.view';
+import { MessageFiles } from './message-files';
 import { Rosters } from './rosters.service';
 
 const COLUMNS = CoachMessageView.columns('m', {
   member_username: '(SELECT a.username FROM account a WHERE a.id = m.member_id)',
   coach: personOf('m.coach_id'),
 });
-const UNKNOWN_TYPE = 'application/octet-stream';
 
 type MessageRow = RowOf<typeof CoachMessageView>;
 /** A thread in which something was read for the first time; `coachId` of the member's coach alone. */
@@ -48,7 +47,7 @@ export class CoachMessages {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly storage: Storage,
+    private readonly files: MessageFiles,
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
     private readonly hearers: StaffHearers,
@@ -87,7 +86,8 @@ export class CoachMessages {
   private async read(thread: Sql, from: MessageSender, request: PageRequest): Promise<Page<CoachMessageView>> {
     await this.markRead(thread, from);
     const list = { columns: COLUMNS, from: 'coach_message m', where: [thread], order: 'm.id DESC' };
-    return mapPage(await listPage<MessageRow>(this.db, request, list), CoachMessageView.of);
+    const page = await listPage<MessageRow>(this.db, request, list);
+    return mapPage(page, row => this.files.shown(CoachMessageView.of(row)));
   }
 
   /** Who reads and who wrote are told, each of the threads that had anything unread; a former coach is not. */
@@ -116,25 +116,18 @@ export class CoachMessages {
 
   /** The place on the roster is locked, so that messages of a thread have their ids in the order they are told. */
   private async store(thread: Thread, sender: MessageSender, body: CoachMessageBody): Promise<CoachMessageView> {
-    const attachments = this.attachmentsOf(body);
+    const attachments = await this.files.stored(body);
     if (!body.body && attachments.length === 0) throw fieldRefused('body', 'message_empty');
     const { identifiers } = await this.db
       .of(CoachMessage)
       .insert({ ...thread, sender, body: body.body ?? '', attachments });
     const id = identifiers[0]!['id'] as number;
     const row = (await this.db.row<MessageRow>(`SELECT ${COLUMNS} FROM coach_message m WHERE m.id = $1`, [id]))!;
-    const message = CoachMessageView.of(row);
+    const message = this.files.shown(CoachMessageView.of(row));
     const ids = await this.hearersOf(thread.memberId, thread.coachId);
     this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
     await this.notify(thread, sender);
     return message;
-  }
-
-  private attachmentsOf({ attachments }: CoachMessageBody): MessageAttachment[] {
-    return (attachments ?? []).map(({ url, name, type }, index) => {
-      if (!this.storage.isOwnMedia(url)) throw fieldRefused(`attachments.${index}.url`, 'own_media');
-      return { url, name: name ?? url.split('/').at(-1)!, type: type ?? UNKNOWN_TYPE };
-    });
   }
 
   /** Both sides, except one whose role no longer allows to read the thread. */

@@ -14,11 +14,12 @@ import { MemberCoachingController } from './member-coaching.controller';
 import { RosterAssignmentController } from './roster-assignment.controller';
 import { RosterController } from './roster.controller';
 import { RosterQueries } from './roster.queries';
+import { MessageFiles } from './message-files';
 import { Rosters } from './rosters.service';
 
 export const coaching: Feature = {
   controllers: [RosterController, MemberCoachingController, RosterAssignmentController],
-  providers: [Rosters, RosterQueries, Assignments, CoachMessages, CheckIns],
+  providers: [Rosters, RosterQueries, Assignments, CoachMessages, MessageFiles, CheckIns],
   entities: [CoachClient, Assignment, CoachMessage, CheckIn],
   migrations: [Coaching1767312600019],
   sentences: coachingSentences,

@@ -3,6 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
 import { CommunityController } from './community.controller';
+import { ClosedPosts } from './closed-posts';
 import { CommunityNotices } from './community-notices';
 import { CommunityQueries } from './community.queries';
 import { communitySentences } from './community.sentences';
@@ -21,6 +22,7 @@ export const community: Feature = {
   controllers: [CommunityController],
   providers: [
     CommunityNotices,
+    ClosedPosts,
     Events,
     Challenges,
     Discussions,

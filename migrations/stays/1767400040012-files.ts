@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { discardFilesOf, keepFilesOf } from '../kit/tables-with-files';
+
+/** Tables whose rows name files of the service. */
+const TABLES = ['account', 'destination', 'stay'];
+
+export class StaysFiles1767400040012 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await discardFilesOf(runner, TABLES);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await keepFilesOf(runner, TABLES);
+  }
+}

@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DerivedKeys } from '../access/derived-keys';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { Clock } from '../time/clock';
+import { pictureAt } from './picture-address';
+import { isPrivateKey, Storage } from './storage';
+
+const PURPOSE = 'signed media';
+/** Addresses of one hour are the same, so that browsers keep what they have loaded; each is valid for one to two hours. */
+const STEP_SECONDS = 3600;
+
+/** `<seconds since 1970>.<signature>/<key>` */
+const SIGNED = /^(\d{1,12})\.([A-Za-z0-9_-]{43})\/(.+)$/;
+
+/**
+ * Addresses of private files. An image element sends no token, so the address itself is the permission: it is signed,
+ * ends after one to two hours, and is only given to those who may see the file. One signature opens every version of a
+ * picture.
+ */
+@Injectable()
+export class SignedMedia {
+  constructor(
+    private readonly storage: Storage,
+    private readonly keys: DerivedKeys,
+    private readonly clock: Clock,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  /** The address to show: signed for a private file, as it is for every other. */
+  shown<Address extends string | null>(address: Address): Address | string {
+    const key = address === null ? undefined : this.storage.keyOf(address);
+    if (key === undefined || !isPrivateKey(key)) return address;
+    const expires = (Math.floor(this.seconds() / STEP_SECONDS) + 2) * STEP_SECONDS;
+    const signature = this.signature(expires, key, this.keys.signing(PURPOSE)).toString('base64url');
+    return `${this.prefix}${expires}.${signature}/${key}`;
+  }
+
+  /** The address that is stored, of one that was shown and is still valid; undefined for every other. */
+  stored(shown: string): string | undefined {
+    if (!shown.startsWith(this.prefix)) return undefined;
+    const key = this.keyOf(shown.slice(this.prefix.length));
+    return key === undefined ? undefined : this.storage.addressOf(key);
+  }
+
+  /** The private key behind what follows `/media/signed/`; undefined when the signature is wrong or too old. */
+  keyOf(signed: string): string | undefined {
+    const [, expires, sent, key] = SIGNED.exec(signed) ?? [];
+    if (expires === undefined || sent === undefined || key === undefined) return undefined;
+    if (Number(expires) <= this.seconds() || !isPrivateKey(key)) return undefined;
+    const given = Buffer.from(sent, 'base64url');
+    const isSigned = this.keys.accepted(PURPOSE).some(accepted => {
+      const expected = this.signature(Number(expires), key, accepted);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    return isSigned ? key : undefined;
+  }
+
+  private signature(expires: number, key: string, secret: ReturnType<DerivedKeys['signing']>): Buffer {
+    const subject = pictureAt(key) ? key.slice(0, key.lastIndexOf('/')) : key;
+    return createHmac('sha256', secret).update(`${this.definition.name}\n${expires}\n${subject}`).digest();
+  }
+
+  private get prefix(): string {
+    return `/${this.definition.name}/media/signed/`;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().epochMilliseconds / 1000);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { SignedMedia } from '#kit/media/signed-media';
+import { isPrivateKey, PRIVATE_FOLDER, Storage } from '#kit/media/storage';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
+import { versionsOf } from '#shared/uploads/upload-files';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { AccountClosing } from '../accounts/account-closing';
+import type { MessageAttachment } from './coach-message.entity';
+import type { CoachMessageBody } from './coaching.dto';
+import type { CoachMessageView } from './coaching.view';
+
+const UNKNOWN_TYPE = 'application/octet-stream';
+const UPLOADS = 'uploads/';
+
+/** Attachments of messages, which only the two sides of a thread open. */
+@Injectable()
+export class MessageFiles implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly storage: Storage,
+    private readonly signed: SignedMedia,
+    private readonly files: StoredFiles,
+    private readonly closing: AccountClosing,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  onModuleInit(): void {
+    this.closing.before(accountId => this.removeOfCoach(accountId));
+  }
+
+  /** The message as the two sides get it: with addresses that open its files for a while. */
+  shown(message: CoachMessageView): CoachMessageView {
+    const attachments = message.attachments.map(each => ({ ...each, url: this.signed.shown(each.url) }));
+    return { ...message, attachments };
+  }
+
+  /** What a body attaches, as it is stored: uploaded files become private. Refuses files that are none of this service. */
+  async stored({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
+    const stored: MessageAttachment[] = [];
+    for (const [index, { url, name, type }] of (attachments ?? []).entries()) {
+      const own = this.signed.stored(url) ?? url;
+      // A private address without a signature proves no access to the file.
+      if (!this.storage.isOwnMedia(own) || (own === url && isPrivateKey(this.storage.keyOf(own)!)))
+        throw fieldRefused(`attachments.${index}.url`, 'own_media');
+      stored.push({
+        url: await this.madePrivate(own),
+        name: name ?? own.split('/').at(-1)!,
+        type: type ?? UNKNOWN_TYPE,
+      });
+    }
+    return stored;
+  }
+
+  /** Moves an upload to a private address, the same one each time it is sent; the upload stays while something else shows it. */
+  private async madePrivate(address: string): Promise<string> {
+    const key = this.storage.keyOf(address)!;
+    if (!key.startsWith(UPLOADS)) return address;
+    const privateKey = (each: string) => `${PRIVATE_FOLDER}messages/${each.slice(UPLOADS.length)}`;
+    if (!(await this.storage.has(privateKey(key)))) {
+      if (!(await this.storage.has(key))) return address;
+      for (const version of versionsOf(key, this.definition.uploads))
+        if (version !== key && (await this.storage.has(version))) await this.storage.copy(version, privateKey(version));
+      await this.storage.copy(key, privateKey(key)); // last: its presence says that all versions are there
+    }
+    await this.files.discard([address]);
+    return this.storage.addressOf(privateKey(key));
+  }
+
+  /** The member keeps the texts of a coach whose account is closed, without the files. */
+  private async removeOfCoach(accountId: number): Promise<void> {
+    const sent = `coach_id = $1 AND sender = 'coach' AND attachments <> '[]'`;
+    const rows = await this.db.rows<{ attachments: MessageAttachment[] }>(
+      `SELECT attachments FROM coach_message WHERE ${sent} FOR UPDATE`,
+      [accountId],
+    );
+    await this.db.rows(`DELETE FROM coach_message WHERE ${sent} AND body = ''`, [accountId]);
+    await this.db.rows(`UPDATE coach_message SET attachments = '[]' WHERE ${sent}`, [accountId]);
+    await this.files.discard(rows.flatMap(({ attachments }) => attachments.map(({ url }) => url)));
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Caller } from '#kit/access/caller';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Storage } from '#kit/media/storage';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { StoredFile } from './stored-file.entity';
+import { versionsOf } from './upload-files';
+
+/** Triggers of tables with files enqueue it, too: see `migrations/shared/1767400040000-stored-files.ts`. */
+const DISCARD = 'discard_files';
+
+/** A file that is to be deleted unless a row shows it. */
+interface Candidate {
+  versions: string[];
+  /** What an address of any version contains. */
+  mark: string;
+}
+
+/** Accounts and their audiences as `stored_file.owner` names them. */
+export const ownerOf = ({ audience, id }: Pick<Caller, 'audience' | 'id'>): string => `${audience}:${id}`;
+
+/** Which account uploaded which file, and the deletion of files that no row shows. */
+@Injectable()
+export class StoredFiles implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly storage: Storage,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ addresses: string[] }>(DISCARD, ({ addresses }) => this.deleteUnused(addresses));
+  }
+
+  /** Stores a file and records who uploaded it; a file that cannot be recorded is deleted again. */
+  async record<Stored extends { url: string }>(owner: Caller, store: () => Promise<Stored>): Promise<Stored> {
+    const stored = await store();
+    try {
+      await this.db.rows('INSERT INTO stored_file (address, owner) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        stored.url,
+        ownerOf(owner),
+      ]);
+    } catch (failure) {
+      for (const { versions } of this.candidates([stored.url])) await this.delete(versions);
+      throw failure;
+    }
+    return stored;
+  }
+
+  /** Has a job delete these files, unless a row shows them then. Part of the running transaction. */
+  async discard(addresses: readonly string[]): Promise<void> {
+    if (addresses.length > 0) await this.jobs.enqueue(DISCARD, { addresses });
+  }
+
+  /** Has a job delete what an account uploaded, unless a row shows it then. Part of the running transaction. */
+  async discardOf(owner: Pick<Caller, 'audience' | 'id'>): Promise<void> {
+    const rows = await this.db.rows<{ address: string }>('DELETE FROM stored_file WHERE owner = $1 RETURNING address', [
+      ownerOf(owner),
+    ]);
+    await this.discard(rows.map(({ address }) => address));
+  }
+
+  /**
+   * Deletes the files, in every size they were stored in, that no row shows any more: an account may have named a
+   * picture of somebody else's as its own.
+   */
+  async deleteUnused(addresses: readonly string[]): Promise<void> {
+    const candidates = this.candidates(addresses);
+    const shown = await this.shown(candidates.map(({ mark }) => mark));
+    for (const { versions, mark } of candidates) if (!shown.has(mark)) await this.delete(versions);
+  }
+
+  private candidates(addresses: readonly string[]): Candidate[] {
+    const byMark = new Map<string, Candidate>();
+    for (const address of addresses) {
+      const key = this.storage.keyOf(address);
+      if (key === undefined) continue;
+      const versions = versionsOf(key, this.definition.uploads);
+      const mark = versions.length > 1 ? key.slice(0, key.lastIndexOf('/') + 1) : key;
+      byMark.set(mark, { versions, mark });
+    }
+    return [...byMark.values()];
+  }
+
+  private async shown(marks: readonly string[]): Promise<Set<string>> {
+    const shown = new Set<string>();
+    for (const entity of this.definition.entities) {
+      const open = marks.filter(mark => !shown.has(mark));
+      const table = this.db.of(entity).metadata.tableName;
+      if (open.length === 0 || entity === StoredFile) continue;
+      const found = await this.db.rows<{ mark: string }>(
+        `SELECT mark FROM unnest($1::text[]) mark WHERE EXISTS (SELECT FROM ${table} t WHERE strpos(t::text, mark) > 0)`,
+        [open],
+      );
+      for (const { mark } of found) shown.add(mark);
+    }
+    return shown;
+  }
+
+  private async delete(versions: readonly string[]): Promise<void> {
+    for (const version of versions) await this.storage.remove(version);
+    const addresses = versions.map(version => this.storage.addressOf(version));
+    await this.db.rows('DELETE FROM stored_file WHERE address = ANY($1)', [addresses]);
+  }
+}
