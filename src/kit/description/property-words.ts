@@ -12,6 +12,7 @@ const KNOWN: Record<string, string> = {
   total: 'How many rows there are on all pages.',
   page: 'This page, from 1.',
   limit: 'Rows of a page.',
+  pagination: 'Which page this is, and how many rows and pages there are.',
   page_size: 'Rows of a page.',
   totalPages: 'How many pages there are.',
   total_pages: 'How many pages there are.',

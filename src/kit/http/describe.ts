@@ -10,6 +10,8 @@ export interface PageAnswer {
   /** Where the rows stand; undefined where the answer is one of them, or null. */
   rows?: string;
   schema: (rowReference: object) => object;
+  /** Properties of the envelope next to `data`, and the model they refer to. */
+  envelope?: { model: Type; properties: Record<string, object> };
 }
 
 const ANSWER = 'answer';
@@ -70,7 +72,8 @@ export function Refuses(...refusals: Refuse[]): MethodDecorator {
 }
 
 function described(summary: string, status: number, answer: Answer): MethodDecorator {
-  const schema = { type: 'object', required: ['success', 'data', 'message'], properties: envelopeOf(answer) };
+  const properties = envelopeOf(answer);
+  const schema = { type: 'object', required: Object.keys(properties), properties };
   return applyDecorators(
     SetMetadata(ANSWER, answer),
     ApiOperation({ summary }),
@@ -83,7 +86,11 @@ const envelopeOf = (answer: Answer) => ({
   success: { type: 'boolean', enum: [true] },
   data: dataSchema(answer),
   message: { type: 'string' },
+  ...besideData(answer)?.properties,
 });
+
+const besideData = (answer: Answer) =>
+  answer && !Array.isArray(answer) && isPage(answer) ? answer.envelope : undefined;
 
 function dataSchema(answer: Answer): object {
   if (answer === null) return { nullable: true, example: null };
@@ -97,7 +104,8 @@ const reference = (model: Type) => ({ $ref: getSchemaPath(model) });
 function modelsOf(answer: Answer): Type[] {
   if (answer === null) return [];
   if (Array.isArray(answer)) return answer;
-  return [isPage(answer) ? answer.row : answer];
+  const beside = besideData(answer);
+  return [isPage(answer) ? answer.row : answer, ...(beside ? [beside.model] : [])];
 }
 
 function isPage(answer: Type | PageAnswer): answer is PageAnswer {

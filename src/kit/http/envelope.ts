@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Translator } from '../language/language';
 import { fillPictures } from './answered-pictures';
 import { answerOf, saidBy } from './describe';
+import { PagedRows, pageFigures } from './paged-rows';
 import { PlainAnswer } from './plain-answer';
 import type { AppRequest } from './request';
 
@@ -12,6 +13,14 @@ export class Envelope {
 
   around(answer: unknown, { handler, language }: AppRequest): unknown {
     if (answer instanceof PlainAnswer) return answer.body;
+    if (answer instanceof PagedRows) {
+      const { rows } = answer.page;
+      return { ...this.envelope(rows, handler, language), pagination: pageFigures(answer.page) };
+    }
+    return this.envelope(answer, handler, language);
+  }
+
+  private envelope(answer: unknown, handler: AppRequest['handler'], language: AppRequest['language']): object {
     if (handler) fillPictures(answer, answerOf(handler));
     const key = handler && saidBy(handler, answer);
     const message = key ? this.translator.say(key, language) : '';

@@ -25,7 +25,8 @@ export function PageQuery(rules: PageQueryRules): Type<PagedQuery> {
     }
   }
   const [size, ...otherNames] = rules.sizeNames;
-  const sizes = `Rows of a page: ${rules.default} when left out, at most ${rules.max}.`;
+  const most = rules.default > rules.max ? `, otherwise at most ${rules.max}.` : `, at most ${rules.max}.`;
+  const sizes = `Rows of a page: ${rules.default} when left out${most}`;
   declare('page', { type: 'integer', minimum: 1, description: 'From 1; 1 when left out.' });
   if (size) declare(size, { type: 'integer', minimum: 1, maximum: rules.max, description: sizes });
   for (const name of otherNames) declare(name, { type: 'integer', description: `Another name for \`${size}\`.` });

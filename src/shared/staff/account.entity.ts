@@ -12,6 +12,7 @@ import { Person } from '../people/person.entity';
 @HandWrittenIndex('account_recent_idx')
 @HandWrittenIndex('account_search_idx')
 @HandWrittenIndex('account_contact_idx')
+@HandWrittenIndex('account_name_idx')
 export class Account extends Person {
   @TextColumn({ nullable: true })
   profilePicture: string | null;

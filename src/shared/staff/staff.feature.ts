@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { AccountsByName1767400030002 } from '#migrations/shared/1767400030002-accounts-by-name';
 import { AccountContactsFound1767400030000 } from '#migrations/shared/1767400030000-account-contacts-found';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { mergeSentences } from '#kit/language/sentences';
@@ -64,7 +65,12 @@ export function staff(shape: StaffShape): Feature {
       RolesService,
     ],
     entities: [Account, Role, AccountRole],
-    migrations: [Staff1767225600000, VerifiedAccounts1767312000001, AccountContactsFound1767400030000],
+    migrations: [
+      Staff1767225600000,
+      VerifiedAccounts1767312000001,
+      AccountContactsFound1767400030000,
+      AccountsByName1767400030002,
+    ],
     sentences: mergeSentences(people.sentences, staffSentences),
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,

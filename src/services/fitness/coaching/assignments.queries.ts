@@ -4,8 +4,9 @@ import { AssignableWorkoutView, AssignmentView } from './coaching.view';
 
 export type AssignmentRow = RowOf<typeof AssignmentView>;
 
-const FROM = 'FROM assignment g JOIN workout w ON w.id = g.workout_id';
-const COLUMNS = AssignmentView.columns('g', {
+export const ASSIGNED_WORKOUT = 'JOIN workout w ON w.id = g.workout_id';
+const FROM = `FROM assignment g ${ASSIGNED_WORKOUT}`;
+export const ASSIGNMENT_COLUMNS = AssignmentView.columns('g', {
   workout_slug: 'w.slug',
   is_done: 'g.session_id IS NOT NULL',
   done_on: '(SELECT s.date FROM workout_session s WHERE s.id = g.session_id)',
@@ -14,7 +15,7 @@ const COLUMNS = AssignmentView.columns('g', {
 });
 
 /** Assignments as `g` with their workouts as `w`. */
-export const ASSIGNMENTS = `SELECT ${COLUMNS} ${FROM}`;
+export const ASSIGNMENTS = `SELECT ${ASSIGNMENT_COLUMNS} ${FROM}`;
 
 /** The same with their members, as `client`. */
-export const ASSIGNMENTS_OF_CLIENTS = `SELECT ${COLUMNS}, ${personOf('g.member_id')} AS client ${FROM}`;
+export const ASSIGNMENTS_OF_CLIENTS = `SELECT ${ASSIGNMENT_COLUMNS}, ${personOf('g.member_id')} AS client ${FROM}`;

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { isBefore } from '#kit/time/calendar';
@@ -7,7 +10,13 @@ import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { daysAfter, daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
-import { ASSIGNMENTS, ASSIGNMENTS_OF_CLIENTS, type AssignmentRow } from './assignments.queries';
+import {
+  ASSIGNED_WORKOUT,
+  ASSIGNMENT_COLUMNS,
+  ASSIGNMENTS,
+  ASSIGNMENTS_OF_CLIENTS,
+  type AssignmentRow,
+} from './assignments.queries';
 import { nameOf } from './coaching-people';
 import type { AssignmentBody } from './coaching.dto';
 import { AssignmentView, type CoachingPersonView, RosterWorkView } from './coaching.view';
@@ -30,14 +39,19 @@ export class Assignments {
   ) {}
 
   /** The latest day first. */
-  async ofMember(memberId: number): Promise<AssignmentView[]> {
-    const order = 'ORDER BY g.starts_on DESC, g.id DESC LIMIT 500';
-    const rows = await this.db.rows<AssignmentRow>(`${ASSIGNMENTS} WHERE g.member_id = $1 ${order}`, [memberId]);
-    return rows.map(AssignmentView.of);
+  async ofMember(memberId: number, request: PageRequest): Promise<Page<AssignmentView>> {
+    const page = await listPage<AssignmentRow>(this.db, request, {
+      columns: ASSIGNMENT_COLUMNS,
+      from: 'assignment g',
+      join: ASSIGNED_WORKOUT,
+      where: [sql`g.member_id = ${memberId}`],
+      order: 'g.starts_on DESC, g.id DESC',
+    });
+    return mapPage(page, AssignmentView.of);
   }
 
-  async ofClient(coachId: number, username: string): Promise<AssignmentView[]> {
-    return this.ofMember((await this.rosters.client(coachId, username)).id);
+  async ofClient(coachId: number, username: string, request: PageRequest): Promise<Page<AssignmentView>> {
+    return this.ofMember((await this.rosters.client(coachId, username)).id, request);
   }
 
   async assign(coachId: number, username: string, body: AssignmentBody): Promise<AssignmentView> {

@@ -1,11 +1,24 @@
 import { Decimal, Whole } from '#kit/fields/number-fields';
+import { SearchWords } from '#kit/fields/query-fields';
 import { Many } from '#kit/fields/shape-fields';
 import { Day, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { ShownPicture } from '#kit/media/shown-again';
-import { CATALOGUE_PAGES, THREAD_PAGES } from '../fitness.pages';
+import { CATALOGUE_PAGES, FILTER, pagesFrom, THREAD_PAGES } from '../fitness.pages';
 
 export class CheckInsQuery extends PageQuery(CATALOGUE_PAGES) {}
+
+export class PlanQuery extends PageQuery(pagesFrom(500)) {}
+
+export class AvailableMembersQuery extends PageQuery(pagesFrom(500)) {
+  @SearchWords({ ...FILTER, description: 'Words of the names or the username, all of which must occur.' })
+  search?: string[];
+}
+
+export class AssignableWorkoutsQuery extends PageQuery(pagesFrom(500)) {
+  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
+  search?: string[];
+}
 
 export class ThreadQuery extends PageQuery(THREAD_PAGES) {}
 

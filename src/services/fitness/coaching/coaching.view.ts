@@ -26,6 +26,8 @@ export const AssignableWorkoutView = view('AssignableWorkout', {
   image_url: shown.picture({ nullable: true }),
 });
 
+export type AssignableWorkoutView = InstanceType<typeof AssignableWorkoutView>;
+
 export const AssignmentView = view('AssignmentView', {
   id: shown.id(),
   workoutSlug: shown.text({ from: 'workout_slug', example: 'upper-body-strength' }),

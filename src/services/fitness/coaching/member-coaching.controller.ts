@@ -5,11 +5,12 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
+import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
 import { ValidationFailed } from '#kit/http/refusal';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
-import { CheckInBody, CheckInsQuery, CoachMessageBody, ThreadQuery } from './coaching.dto';
+import { CheckInBody, CheckInsQuery, CoachMessageBody, PlanQuery, ThreadQuery } from './coaching.dto';
 import { CheckInExists, NoCoach } from './coaching.refusals';
 import { AssignmentView, CheckInView, COACH_OR_NOBODY, CoachMessageView } from './coaching.view';
 import { RosterQueries } from './roster.queries';
@@ -35,10 +36,10 @@ export class MemberCoachingController {
 
   @Get('my-plan')
   @Requires('fitness.view')
-  @Answers('What coaches assigned, the latest day first', [AssignmentView])
-  @Does('Done and open, of every coach there was, 500 at most and not in pages.')
-  plan(@SignedIn() { id }: Caller) {
-    return this.assignments.ofMember(id);
+  @Answers('What coaches assigned, the latest day first', pagedRowsOf(AssignmentView))
+  @Does('Done and open, of every coach there was.')
+  async plan(@SignedIn() { id }: Caller, @Query() query: PlanQuery) {
+    return new PagedRows(await this.assignments.ofMember(id, query.pageRequest));
   }
 
   @Get('messages')

@@ -6,17 +6,21 @@ import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
+import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
 import {
+  AssignableWorkoutsQuery,
   AssignmentBody,
+  AvailableMembersQuery,
   CheckInReplyBody,
   CheckInsQuery,
   CoachMessageBody,
   NewClientBody,
+  PlanQuery,
   ThreadQuery,
 } from './coaching.dto';
 import { AlreadyCoached } from './coaching.refusals';
@@ -73,18 +77,18 @@ export class RosterController {
 
   @Get('available-members')
   @Requires('coaching.clients')
-  @Answers('Members without a coach', [CoachingPersonView])
-  @Does('The first 500 by name, without figures and addresses.')
-  available() {
-    return this.queries.available();
+  @Answers('Members without a coach', pagedRowsOf(CoachingPersonView), ValidationFailed)
+  @Does('By name, without figures and addresses.')
+  async available(@Query() query: AvailableMembersQuery) {
+    return new PagedRows(await this.queries.available(query));
   }
 
   @Get('workouts')
   @Requires('coaching.clients')
-  @Answers('Workouts to assign, by their English names', [AssignableWorkoutView])
-  @Does('The first 500.')
-  workouts() {
-    return this.queries.workouts();
+  @Answers('Workouts to assign, by their English names', pagedRowsOf(AssignableWorkoutView), ValidationFailed)
+  @Does('All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one.')
+  async workouts(@Query() query: AssignableWorkoutsQuery) {
+    return new PagedRows(await this.queries.workouts(query));
   }
 
   @Get('roster/assigned-work')
@@ -123,10 +127,10 @@ export class RosterController {
 
   @Get('clients/:username/plan')
   @Requires('coaching.clients')
-  @Answers("A client's assigned work, the latest day first", [AssignmentView], MemberNotFound)
-  @Does("Done and open, of every coach there was, 500 at most. Another coach's client is 404.")
-  plan(@SignedIn() { id }: Caller, @Param('username') username: string) {
-    return this.assignments.ofClient(id, username);
+  @Answers("A client's assigned work, the latest day first", pagedRowsOf(AssignmentView), MemberNotFound)
+  @Does("Done and open, of every coach there was. Another coach's client is 404.")
+  async plan(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: PlanQuery) {
+    return new PagedRows(await this.assignments.ofClient(id, username, query.pageRequest));
   }
 
   @Post('clients/:username/plan')

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { containsAll, raw, sql } from '#kit/database/sql';
+import { mapPage, type Page } from '#kit/http/page';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
@@ -9,6 +12,7 @@ import { MemberDays } from '../days/member-days';
 import { ASSIGNMENTS, type AssignmentRow } from './assignments.queries';
 import { CHECK_INS, type CheckInRow } from './check-ins.queries';
 import { IS_COACH } from './coaching-people';
+import type { AssignableWorkoutsQuery, AvailableMembersQuery } from './coaching.dto';
 import {
   AssignableWorkoutView,
   AssignmentView,
@@ -112,17 +116,28 @@ export class RosterQueries {
   }
 
   /** Members whom nobody coaches. */
-  async available(): Promise<CoachingPersonView[]> {
-    return this.db.rows(
-      `SELECT ${CoachingPersonView.columns('person')} FROM account person WHERE ${IS_LIVE_MEMBER}
-       AND NOT EXISTS (SELECT FROM coach_client c WHERE c.member_id = person.id)
-       ORDER BY person.first_name, person.last_name, person.id LIMIT 500`,
-    );
+  async available({ search, pageRequest }: AvailableMembersQuery): Promise<Page<CoachingPersonView>> {
+    const page = await listPage<RowOf<typeof CoachingPersonView>>(this.db, pageRequest, {
+      columns: CoachingPersonView.columns('person'),
+      from: 'account person',
+      where: [
+        raw(IS_LIVE_MEMBER),
+        sql`NOT EXISTS (SELECT FROM coach_client c WHERE c.member_id = person.id)`,
+        ...containsAll('person.search_text', search),
+      ],
+      order: 'person.first_name, person.last_name, person.id',
+    });
+    return mapPage(page, CoachingPersonView.of);
   }
 
-  async workouts(): Promise<Array<InstanceType<typeof AssignableWorkoutView>>> {
-    const columns = AssignableWorkoutView.columns('w');
-    return this.db.rows(`SELECT ${columns} FROM workout w ORDER BY w.name ->> 'en', w.id LIMIT 500`);
+  async workouts({ search, pageRequest }: AssignableWorkoutsQuery): Promise<Page<AssignableWorkoutView>> {
+    const page = await listPage<RowOf<typeof AssignableWorkoutView>>(this.db, pageRequest, {
+      columns: AssignableWorkoutView.columns('w'),
+      from: 'workout w',
+      where: containsAll('w.search_text', search),
+      order: `w.name ->> 'en', w.id`,
+    });
+    return mapPage(page, AssignableWorkoutView.of);
   }
 
   async coaches(): Promise<Array<InstanceType<typeof CoachWithClientsView>>> {

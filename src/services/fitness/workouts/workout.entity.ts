@@ -15,6 +15,7 @@ import type { WorkoutKind } from './workout-kinds';
 @HandWrittenIndex('workout_recent_idx')
 @HandWrittenIndex('workout_kind_idx')
 @HandWrittenIndex('workout_search_idx')
+@HandWrittenIndex('workout_name_idx')
 export class Workout extends CatalogueRecord {
   @TextColumn()
   kind: WorkoutKind;

@@ -1,4 +1,5 @@
 import { Workouts1767312600001 } from '#migrations/fitness/1767312600001-workouts';
+import { ListsByName1767400030001 } from '#migrations/fitness/1767400030001-lists-by-name';
 import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { WorkoutEditing } from './workout-editing.service';
@@ -12,7 +13,7 @@ export const workouts: Feature = {
   controllers: [WorkoutsStaffController],
   providers: [WorkoutEditing],
   entities: [Workout, WorkoutExercise],
-  migrations: [Workouts1767312600001],
+  migrations: [Workouts1767312600001, ListsByName1767400030001],
   sentences: workoutSentences,
   constraintRefusals: {
     workout_slug_key: SlugInUse,

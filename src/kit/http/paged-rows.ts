@@ -1,0 +1,34 @@
+import type { Type } from '@nestjs/common';
+import { shown } from '../views/shown';
+import { view } from '../views/view';
+import { getSchemaPath } from './api-notes';
+import type { PageAnswer } from './describe';
+import { type Page, totalPages } from './page';
+
+/** Which page of a list an answer has, next to its rows. */
+export const PageFiguresView = view('PageFigures', {
+  page: shown.whole(),
+  limit: shown.whole(),
+  total: shown.whole(),
+  totalPages: shown.whole(),
+});
+export type PageFiguresView = InstanceType<typeof PageFiguresView>;
+
+export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
+  page: page.page,
+  limit: page.limit,
+  total: page.total,
+  totalPages: totalPages(page),
+});
+
+/** A list that is an array in `data`, with its page figures as `pagination` in the envelope. */
+export class PagedRows {
+  constructor(readonly page: Page<unknown>) {}
+}
+
+/** How such a list is described: `@Answers('...', pagedRowsOf(HallView))`. */
+export const pagedRowsOf = (row: Type): PageAnswer => ({
+  row,
+  schema: rowReference => ({ type: 'array', items: rowReference }),
+  envelope: { model: PageFiguresView, properties: { pagination: { $ref: getSchemaPath(PageFiguresView) } } },
+});
