@@ -88,6 +88,7 @@ function bookingOf(
     isSimulated: fate.paymentMethod !== 'on_arrival',
     adminNotes: null,
     reviewedAt: null,
+    returnUrls: null,
     searchText: bookingSearchText({ ...named, guest_phone: guest.phone ?? null, reference }, stay),
     placedAt: new Date(placedAt(moment(checkIn, CHECK_IN), leadDays, random).epochMilliseconds),
   };

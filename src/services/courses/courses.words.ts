@@ -36,6 +36,8 @@ export const coursesWords = fieldWords({
   questions: ['Questions', 'الأسئلة'],
   recording_url: ['Recording', 'التسجيل'],
   requirements: ['Requirements', 'المتطلبات'],
+  return_url_cancel: ['Page after giving up', 'صفحة الرجوع عند الإلغاء'],
+  return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
   section_id: ['Section', 'القسم'],
   shows_marks: ['Show which answers were right', 'إظهار صحة الإجابات'],
   sort_dir: ['Direction', 'اتجاه الترتيب'],

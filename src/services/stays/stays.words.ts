@@ -32,6 +32,8 @@ export const staysWords = fieldWords({
   nights: ['Nights', 'عدد الليالي'],
   payment: ['Payment', 'الدفع'],
   question: ['Question', 'السؤال'],
+  return_url_cancel: ['Page after giving up', 'صفحة الرجوع عند الإلغاء'],
+  return_url_ok: ['Page after paying', 'صفحة الرجوع بعد الدفع'],
   special_requests: ['Special requests', 'الطلبات الخاصة'],
   stay: ['Stay', 'الإقامة'],
   stay_id: ['Stay', 'الإقامة'],

@@ -20,6 +20,7 @@ import { PaymentSettlement } from './payment-settlement';
 import { PaymentWebhooks } from './payment-webhooks';
 import { paymentsSentences } from './payments.sentences';
 import { processorAliases } from './processor-aliases';
+import { ReturnUrlReader } from './return-urls';
 import { UnmatchedRefunds } from './unmatched-refunds';
 
 /** Payments of one service; the handler says what they do to its orders or bookings. */
@@ -37,6 +38,7 @@ export const paymentLedger = (handler: Type<PaymentHandler>): Feature => ({
     PaymentNotices,
     PaymentReservations,
     UnmatchedRefunds,
+    ReturnUrlReader,
     { provide: PaymentHandler, useClass: handler },
   ],
   middleware: [processorAliases],

@@ -5,6 +5,10 @@ export const paymentsSentences = sentencePairs({
     'The payment page cannot be opened right now. Please try again.',
     'تعذّر فتح صفحة الدفع الآن. يرجى المحاولة مرة أخرى.',
   ],
+  'validation.return_url': [
+    '{{field}} must be on an allowed origin: one of CORS_ORIGIN, or that of the site.',
+    'يجب أن يكون {{field}} على أحد النطاقات المسموح بها: أحد نطاقات CORS_ORIGIN أو نطاق الموقع.',
+  ],
   'errors.not_payable': ['There is nothing left to pay here.', 'لا يوجد مبلغ مستحق للدفع هنا.'],
   'errors.signature_invalid': ['The call is not properly signed.', 'توقيع الطلب غير صالح.'],
   'errors.verification_unavailable': [

@@ -39,6 +39,10 @@ export const coursesGuide: OwnGuide = {
       ar: 'يذكر `GET /api/shop/payment-methods` الطرق المتاحة. ويعيد `POST /api/shop/checkout` العنوان `redirect_url`؛ وتُمنح الدورات عندما يُبلغ معالج الدفع بوصول المال.',
     },
     {
+      en: 'Where the student comes back to can be named with the checkout: `return_url_ok` and `return_url_cancel`, on an origin of `CORS_ORIGIN` or of the site. Left out, it is the page of the site; any other origin is refused with 400 and the code `return_url`.',
+      ar: 'يمكن ذكر صفحة العودة مع الطلب: `return_url_ok` و`return_url_cancel`، على نطاق من `CORS_ORIGIN` أو نطاق الموقع. وإذا لم تُذكر كانت صفحة الموقع، ويُرفض أي نطاق آخر بالحالة 400 والرمز `return_url`.',
+    },
+    {
       en: 'The page the student comes back to calls `POST /api/shop/orders/{reference}/settle`. An order that is still `pending` then is read again after a moment.',
       ar: 'تستدعي صفحة العودة `POST /api/shop/orders/{reference}/settle`. والطلب الذي يبقى `pending` يُقرأ ثانية بعد لحظات.',
     },

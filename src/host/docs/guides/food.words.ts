@@ -59,8 +59,8 @@ export const foodGuide: OwnGuide = {
       ar: 'الطريقة `demo` لا تنقل مالًا، والطلب نفسه يدفعها. وبه يُعاد فتح دفعة فشلت أو تُركت.',
     },
     {
-      en: 'Where the visitor comes back to can be named with the order: `return_url_ok` and `return_url_cancel`, at an origin of yours.',
-      ar: 'يمكن ذكر صفحة العودة مع الطلب: `return_url_ok` و`return_url_cancel`، على نطاق من نطاقاتك.',
+      en: 'Where the visitor comes back to can be named with the order: `return_url_ok` and `return_url_cancel`, on an origin of `CORS_ORIGIN` or of the site. Left out, it is the page of the site; any other origin is refused with 400 and the code `return_url`.',
+      ar: 'يمكن ذكر صفحة العودة مع الطلب: `return_url_ok` و`return_url_cancel`، على نطاق من `CORS_ORIGIN` أو نطاق الموقع. وإذا لم تُذكر كانت صفحة الموقع، ويُرفض أي نطاق آخر بالحالة 400 والرمز `return_url`.',
     },
     {
       en: 'A kitchen accepts an order when it is paid; before that a move is refused with `payment_required`.',

@@ -45,6 +45,10 @@ export const staysGuide: OwnGuide = {
       ar: 'يذكر `GET /api/payments/methods` الطرق المتاحة، وأيها `hosted`: عندئذ أرسل الضيف إلى `redirect_url`.',
     },
     {
+      en: 'Where the guest comes back to can be named with the booking: `return_url_ok` and `return_url_cancel`, on an origin of `CORS_ORIGIN` or of the site. Left out, it is the page of the site; any other origin is refused with 400 and the code `return_url`.',
+      ar: 'يمكن ذكر صفحة العودة مع الحجز: `return_url_ok` و`return_url_cancel`، على نطاق من `CORS_ORIGIN` أو نطاق الموقع. وإذا لم تُذكر كانت صفحة الموقع، ويُرفض أي نطاق آخر بالحالة 400 والرمز `return_url`.',
+    },
+    {
       en: 'A declined card is answered with 201: the booking is `cancelled`, `failure_reason` is `card_declined` and `code` is `card_declined_new_token`. Nothing is booked, and the token is used up. **Make a new `client_token`** before the guest tries another card.',
       ar: 'البطاقة المرفوضة يُجاب عنها بالرمز 201: الحجز `cancelled` و`failure_reason` هو `card_declined` و`code` هو `card_declined_new_token`. لا شيء محجوز، والرمز استُهلك. **أنشئ `client_token` جديدًا** قبل أن يجرّب الضيف بطاقة أخرى.',
     },

@@ -5,6 +5,7 @@ import { OneOf } from '#kit/fields/text-fields';
 import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 import { type Language, LANGUAGES } from '#kit/language/language';
+import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { FILTER } from '../courses.pages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
 
@@ -32,6 +33,12 @@ export class CheckoutBody {
     description: 'Of mails and of the page to pay on; that of the request when left out.',
   })
   locale?: Language;
+
+  @ReturnUrlOk()
+  return_url_ok?: string | null;
+
+  @ReturnUrlCancel()
+  return_url_cancel?: string | null;
 }
 
 export class MyOrdersQuery extends PageQuery(MY_ORDER_PAGES) {

@@ -15,17 +15,18 @@ import { Clock } from '#kit/time/clock';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { PaymentOpening } from '#shared/payments/payment-opening';
 import type { OpenedPayment } from '#shared/payments/payment-request';
+import { type ReturnUrls, ReturnUrlReader, withQuery } from '#shared/payments/return-urls';
 import { OrderView } from '../orders/order.view';
 import { ORDER_COLUMNS, type OrderRow } from '../orders/orders.queries';
 import { type CheckoutBody, MOST_COURSES, type MyOrdersQuery } from './checkout.dto';
 import { Placement } from './placement.service';
 
-type MyOrder = OrderRow & { locale: Language; email: string };
+type MyOrder = OrderRow & { locale: Language; email: string; return_urls: ReturnUrls | null };
 
 const MINUTES_TO_PAY = 60;
 
 const SELECT = `
-  SELECT ${ORDER_COLUMNS}, o.locale, s.email FROM course_order o JOIN student s ON s.id = o.student_id
+  SELECT ${ORDER_COLUMNS}, o.locale, o.return_urls, s.email FROM course_order o JOIN student s ON s.id = o.student_id
   WHERE o.student_id = $1 AND o.reference = $2`;
 
 /** What a student buys, pays for and has bought. */
@@ -43,6 +44,7 @@ export class Checkout {
     private readonly placement: Placement,
     private readonly opening: PaymentOpening,
     private readonly confirmation: PaymentConfirmation,
+    private readonly addresses: ReturnUrlReader,
     @InjectConfiguration() private readonly configuration: Configuration,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
@@ -58,6 +60,7 @@ export class Checkout {
       method: body.payment_method,
       locale: body.locale ?? language,
       language,
+      returnUrls: this.addresses.require(body),
       arrivedAt: this.clock.now(),
     });
     const order = await this.mine(studentId, reference);
@@ -94,7 +97,8 @@ export class Checkout {
     return order;
   }
 
-  private async open({ reference, gateway, currency, locale, email, ...order }: MyOrder): Promise<OpenedPayment> {
+  private async open(order: MyOrder): Promise<OpenedPayment> {
+    const { reference, gateway, currency, locale, email, return_urls: urls } = order;
     return this.opening.open({
       reference,
       provider: gateway,
@@ -111,16 +115,16 @@ export class Checkout {
       email,
       until: this.clock.now().add({ minutes: MINUTES_TO_PAY }),
       returnTo: async () => ({
-        success: this.returnAddress(reference, 'success'),
-        cancel: this.returnAddress(reference, 'cancel'),
+        success: this.returnAddress(reference, 'success', urls?.ok),
+        cancel: this.returnAddress(reference, 'cancel', urls?.cancel),
       }),
     });
   }
 
   /** The page of the site that calls `settle`. */
-  private returnAddress(reference: string, payment: 'success' | 'cancel'): string {
+  private returnAddress(reference: string, payment: 'success' | 'cancel', chosen?: string): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return PAID_ORDER_PAGE.at(site, { reference, payment });
+    return chosen ? withQuery(chosen, { reference, payment }) : PAID_ORDER_PAGE.at(site, { reference, payment });
   }
 }
 

@@ -5,6 +5,7 @@ import { SignInRequired } from '#kit/http/refusal';
 import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Settings } from '#shared/settings/settings';
 import type { PaymentMethod } from '../orders/order.entity';
 import { Basket, type BasketLine, totalOf } from './basket.service';
@@ -21,6 +22,7 @@ export interface Wanted {
   locale: Language;
   /** Of refusals. */
   language: Language;
+  returnUrls: ReturnUrls | null;
   arrivedAt: Temporal.Instant;
 }
 
@@ -79,7 +81,7 @@ export class Placement {
    * not been handed out yet when this one arrived.
    */
   private async sameAtThisTime(
-    { studentId, courseIds, locale, arrivedAt }: Wanted,
+    { studentId, courseIds, locale, returnUrls, arrivedAt }: Wanted,
     { gateway, currency, lines }: NewOrder,
   ): Promise<string | undefined> {
     const order = await this.db.row<{ reference: string }>(
@@ -88,10 +90,19 @@ export class Placement {
          AND (SELECT array_agg(l.course_id ORDER BY l.course_id) FROM order_line l WHERE l.order_id = o.id) = $5::integer[]
          AND (SELECT array_agg(l.charged_cents ORDER BY l.course_id) FROM order_line l WHERE l.order_id = o.id)
            = $6::integer[]
-         AND NOT EXISTS (
+         AND o.return_urls IS NOT DISTINCT FROM $8::jsonb AND NOT EXISTS (
            SELECT FROM payment p WHERE p.reference = o.reference AND p.url IS NOT NULL AND p.updated_at < $7)
        ORDER BY o.id DESC LIMIT 1`,
-      [studentId, gateway, currency, locale, courseIds, lines.map(line => line.chargedCents), arrivedAt.toString()],
+      [
+        studentId,
+        gateway,
+        currency,
+        locale,
+        courseIds,
+        lines.map(line => line.chargedCents),
+        arrivedAt.toString(),
+        urlsJson(returnUrls),
+      ],
     );
     return order?.reference;
   }
@@ -111,11 +122,15 @@ export class Placement {
     }
   }
 
-  private async insert({ studentId, locale }: Wanted, { gateway, method, currency, lines }: NewOrder): Promise<string> {
+  private async insert(
+    { studentId, locale, returnUrls }: Wanted,
+    { gateway, method, currency, lines }: NewOrder,
+  ): Promise<string> {
     const order = await this.db.row<{ reference: string }>(
       `WITH made AS (
-         INSERT INTO course_order (reference, student_id, gateway, payment_method, currency, total_cents, locale, created_at, updated_at)
-         VALUES ('CO-' || nextval('course_order_reference_seq'), $1, $2, $3, $4, $5, $6, $7, $7) RETURNING id, reference
+         INSERT INTO course_order (reference, student_id, gateway, payment_method, currency, total_cents, locale, created_at,
+           updated_at, return_urls)
+         VALUES ('CO-' || nextval('course_order_reference_seq'), $1, $2, $3, $4, $5, $6, $7, $7, $9::jsonb) RETURNING id, reference
        ), bought AS (
          INSERT INTO order_line (order_id, course_id, title, price_cents, discount_percentage, charged_cents)
          SELECT made.id, line."courseId", line.title, line."priceCents", line."discountPercentage", line."chargedCents"
@@ -132,8 +147,11 @@ export class Placement {
         locale,
         this.clock.now().toString(),
         JSON.stringify(lines),
+        urlsJson(returnUrls),
       ],
     );
     return order!.reference;
   }
 }
+
+const urlsJson = (urls: ReturnUrls | null): string | null => urls && JSON.stringify(urls);

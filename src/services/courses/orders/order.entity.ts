@@ -4,10 +4,12 @@ import {
   HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
+  JsonColumn,
   StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
 import type { Language } from '#kit/language/language';
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Student } from '../students/student.entity';
 
 /** Who takes the money; nobody does where nothing is to be paid. */
@@ -58,6 +60,10 @@ export class Order extends StoredRecord {
   /** The language of its mails and of the processor's page. */
   @TextColumn()
   locale: Language;
+
+  /** The pages that the checkout named to come back to. */
+  @JsonColumn({ nullable: true })
+  returnUrls: ReturnUrls | null;
 
   @InstantColumn({ nullable: true })
   paidAt: Date | null;

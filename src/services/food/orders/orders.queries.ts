@@ -1,3 +1,4 @@
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
 import { recalledPage } from '#kit/database/recalled-list';
@@ -39,7 +40,7 @@ export interface OrderRow {
   promo_code: string | null;
   points_earned: number;
   points_redeemed: number;
-  return_urls: { ok?: string; cancel?: string } | null;
+  return_urls: ReturnUrls | null;
   /** The processor's name for the payment that counts, or for the latest one while none does. */
   session_id: string | null;
   placed_at: Date;

@@ -9,6 +9,7 @@ import { sitePage } from '#kit/service/site-page';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#shared/payments/payment.entity';
 import type { OrderRow } from '../orders/orders.queries';
+import { withQuery } from '#shared/payments/return-urls';
 import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
@@ -67,10 +68,7 @@ export class PaymentReturn {
   private page({ return_urls: urls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
     const chosen = shown === 'paid' || shown === 'pending' ? urls?.ok : urls?.cancel;
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    const url = new URL(chosen ?? site);
-    url.searchParams.set('order', orderNumber);
-    url.searchParams.set('payment', shown);
-    return url.href;
+    return withQuery(chosen ?? site, { order: orderNumber, payment: shown });
   }
 }
 

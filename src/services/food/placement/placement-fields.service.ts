@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '#kit/config/configuration';
-import { InjectConfiguration } from '#kit/config/configuration.token';
 import { problem } from '#kit/fields/field';
 import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { type ReturnUrls, ReturnUrlReader } from '#shared/payments/return-urls';
 import { FoodPayments } from '../payments/food-payments.service';
 import type { PlacementBody } from './placement.dto';
-import { returnUrl } from './return-url';
 
 /** What a placement says once it is held against the configuration. */
 export interface CheckedFields {
   /** Undefined where a customer leaves it to the account. */
   name: string | undefined;
   email: string | undefined;
-  returnUrls: { ok?: string; cancel?: string } | null;
+  returnUrls: ReturnUrls | null;
 }
 
 /** The checks of a placement that need more than its body. */
@@ -20,13 +18,13 @@ export interface CheckedFields {
 export class PlacementFields {
   constructor(
     private readonly payments: FoodPayments,
-    @InjectConfiguration() private readonly configuration: Configuration,
+    private readonly addresses: ReturnUrlReader,
   ) {}
 
   check(body: PlacementBody, customerId: number | null): CheckedFields {
     const name = body.name || undefined;
     const email = body.email || undefined;
-    const returnUrls = this.returnUrls(body);
+    const returnUrls = this.addresses.read(body);
     const errors: FieldProblems = {};
     if (!name && customerId === null) errors['name'] = ['required'];
     if (!email && customerId === null) errors['email'] = ['required'];
@@ -34,14 +32,8 @@ export class PlacementFields {
     if (!methods.includes(body.payment_method)) {
       errors['payment_method'] = [problem('one_of', { values: methods })];
     }
-    if (body.return_url_ok && !returnUrls.ok) errors['return_url_ok'] = ['return_url'];
-    if (body.return_url_cancel && !returnUrls.cancel) errors['return_url_cancel'] = ['return_url'];
+    Object.assign(errors, returnUrls.errors);
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
-    return { name, email, returnUrls: returnUrls.ok || returnUrls.cancel ? returnUrls : null };
-  }
-
-  private returnUrls({ return_url_ok: ok, return_url_cancel: cancel }: PlacementBody) {
-    const { corsOrigins } = this.configuration;
-    return { ok: returnUrl(ok ?? '', corsOrigins), cancel: returnUrl(cancel ?? '', corsOrigins) };
+    return { name, email, returnUrls: returnUrls.urls };
   }
 }

@@ -2,6 +2,7 @@ import { Accepted } from '#kit/fields/number-fields';
 import { Texts } from '#kit/fields/shape-fields';
 import { Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
+import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { QuoteBody } from '../pricing/basket.dto';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
@@ -40,9 +41,9 @@ export class PlacementBody extends QuoteBody {
   @Texts({ max: 200, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
   accept_changes?: string[] | null;
 
-  @Text({ max: 2000, ...MAY_BE_EMPTY, description: 'where to after a hosted payment; on an allowed origin' })
+  @ReturnUrlOk()
   return_url_ok?: string | null;
 
-  @Text({ max: 2000, ...MAY_BE_EMPTY, description: 'where to when it is given up; on an allowed origin' })
+  @ReturnUrlCancel()
   return_url_cancel?: string | null;
 }

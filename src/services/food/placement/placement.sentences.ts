@@ -10,10 +10,6 @@ export const placementSentences = sentencePairs({
     'The header {{field}} needs 1 to {{max}} characters.',
     'يجب أن تحتوي الترويسة {{field}} على 1 إلى {{max}} من الأحرف.',
   ],
-  'validation.return_url': [
-    '{{field}} must be on an allowed address.',
-    'يجب أن يكون {{field}} على أحد العناوين المسموح بها.',
-  ],
 
   'notifications.order_placed.title': ['New order {{number}}', 'طلب جديد {{number}}'],
   'notifications.order_placed.body': ['{{name}} has placed an order.', 'قدّم {{name}} طلبًا.'],

@@ -12,6 +12,7 @@ import {
   TextColumn,
 } from '#kit/database/columns';
 import type { Bilingual, Language } from '#kit/language/language';
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
@@ -144,6 +145,10 @@ export class Booking extends StoredRecord {
   /** Reference, guest and stay, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;
+
+  /** The pages that the request named to come back to after a hosted payment. */
+  @JsonColumn({ nullable: true })
+  returnUrls: ReturnUrls | null;
 
   @InstantColumn()
   placedAt: Date;

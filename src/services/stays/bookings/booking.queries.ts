@@ -1,5 +1,6 @@
 import type { Database } from '#kit/database/database';
 import type { RowOf } from '#kit/views/view';
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import { BookingView } from './booking.view';
 
 /** A booking with its timeline, as one statement reads it. Amounts are cents. */
@@ -8,6 +9,7 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   accessToken: string;
   isSimulated: boolean;
   adminNotes: string | null;
+  returnUrls: ReturnUrls | null;
   /** The processor's name for the payment that counts, or for the latest one while none does. */
   sessionId: string | null;
 };
@@ -22,7 +24,7 @@ export const BOOKING_COLUMNS = `
     redirectUrl: `(SELECT p.url FROM payment p
       WHERE p.reference = b.reference AND p.status = 'opened' AND b.status = 'pending')`,
   })},
-  b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes",
+  b.id, b.access_token AS "accessToken", b.is_simulated AS "isSimulated", b.admin_notes AS "adminNotes", b.return_urls AS "returnUrls",
   b.reviewed_at AS "reviewedAt", b.stay_id AS "stayId", b.stay_reference AS "stayReference",
   coalesce(s.slug, b.stay_slug) AS "staySlug", coalesce(s.title, b.stay_title) AS "stayTitle",
   s.media -> 0 AS "stayCover",

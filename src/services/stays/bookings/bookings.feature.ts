@@ -1,5 +1,6 @@
 import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings';
 import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-unpaid-on-arrival';
+import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-return-urls';
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
@@ -19,6 +20,11 @@ export const bookings: Feature = {
   events: [BOOKING_STATUS],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingEvent],
-  migrations: [Bookings1767225900002, UnpaidOnArrival1767312014004, BookingsChanged1767312800000],
+  migrations: [
+    Bookings1767225900002,
+    UnpaidOnArrival1767312014004,
+    BookingsChanged1767312800000,
+    BookingReturnUrls1767400010002,
+  ],
   sentences: bookingsSentences,
 };

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { searchText } from '#kit/language/search-text';
 import type { Language } from '#kit/language/language';
+import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
 import { stayPrice } from '../nights/nightly-price';
@@ -18,6 +19,7 @@ export function bookingDraft(
   moment: CompanyMoment,
   payment: FirstPayment,
   language: Language,
+  returnUrls: ReturnUrls | null,
 ): BookingDraft {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
   const { nightlyRateCents, cleaningFeeCents, totalCents } = stayPrice(stay, nights);
@@ -50,6 +52,7 @@ export function bookingDraft(
     currency: moment.currency,
     paymentMethod: body.payment_method,
     searchText: bookingSearchText({ ...body, reference }, stay),
+    returnUrls,
     placedAt,
     createdAt: placedAt,
     updatedAt: placedAt,

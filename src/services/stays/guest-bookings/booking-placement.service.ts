@@ -5,6 +5,7 @@ import type { Language } from '#kit/language/language';
 import { Once, OnceOutcome } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
+import { ReturnUrlReader } from '#shared/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { unavailability, type UnavailableReason } from '../nights/nights';
@@ -48,6 +49,7 @@ export class BookingPlacement {
     private readonly storage: BookingStorage,
     private readonly receipts: BookingReceipts,
     private readonly once: Once,
+    private readonly addresses: ReturnUrlReader,
   ) {}
 
   async place(request: BookingRequest): Promise<OnceOutcome<BookingReceiptView>> {
@@ -79,6 +81,7 @@ export class BookingPlacement {
   }
 
   private async make({ body, language }: BookingRequest): Promise<Made> {
+    const returnUrls = this.addresses.require(body);
     const isOnArrival = body.payment_method === 'on_arrival';
     if (isOnArrival) await waitForUnpaidOf(this.db, body.guest_email);
     const now = this.clock.now();
@@ -89,7 +92,7 @@ export class BookingPlacement {
     const stay = stayToBook(found.stay, body, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
     if (hasOverdue) await this.expiry.clear(stay.id, { checkIn: body.check_in, checkOut: body.check_out });
-    const draft = bookingDraft(body, stay, moment, payment, language);
+    const draft = bookingDraft(body, stay, moment, payment, language, returnUrls);
     const receipt = method.hosted ? null : receiptView(draft, null);
     await this.storage.write(id, draft, receipt, method.hosted);
     return { draft, receipt };

@@ -2,6 +2,7 @@ import { Whole } from '#kit/fields/number-fields';
 import { BlankIsAbsent } from '#kit/fields/query-fields';
 import { Day, Email, OneOf, Phone, Text } from '#kit/fields/text-fields';
 import { LANGUAGES, type Language } from '#kit/language/language';
+import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { PAYMENT_METHODS, type PaymentMethod } from '../bookings/booking-status';
 
 const OPTIONAL = { optional: true, nullable: true } as const;
@@ -49,6 +50,12 @@ export class BookingBody {
 
   @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; that of the request when left out' })
   locale?: Language | null;
+
+  @ReturnUrlOk()
+  return_url_ok?: string | null;
+
+  @ReturnUrlCancel()
+  return_url_cancel?: string | null;
 
   @Text({
     ...ONLY_SIMULATOR,

@@ -11,6 +11,7 @@ import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';
 import type { OpenedPayment } from '#shared/payments/payment-request';
 import { NotPayable } from '#shared/payments/payment.refusals';
+import { withQuery } from '#shared/payments/return-urls';
 import { BookingMoves } from '../bookings/booking-moves.service';
 import type { BookingRow } from '../bookings/booking.queries';
 import { PROCESSOR_OF } from './payment-methods.service';
@@ -55,8 +56,8 @@ export class StaysPayments implements OnModuleInit {
       email: booking.guestEmail,
       until: Temporal.Instant.fromEpochMilliseconds(until),
       returnTo: async () => ({
-        success: this.returnAddress(booking, 'success'),
-        cancel: this.returnAddress(booking, 'cancel'),
+        success: this.returnAddress(booking, 'success', booking.returnUrls?.ok),
+        cancel: this.returnAddress(booking, 'cancel', booking.returnUrls?.cancel),
       }),
     });
   }
@@ -71,9 +72,14 @@ export class StaysPayments implements OnModuleInit {
   }
 
   /** The page of the site that calls `settle`. `token` is a name that a processor adds itself. */
-  private returnAddress({ reference, accessToken }: BookingRow, payment: 'success' | 'cancel'): string {
+  private returnAddress(
+    { reference, accessToken }: BookingRow,
+    payment: 'success' | 'cancel',
+    chosen?: string,
+  ): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return PAID_BOOKING_PAGE.at(site, { reference, access_token: accessToken, payment });
+    const parameters = { reference, access_token: accessToken, payment };
+    return chosen ? withQuery(chosen, parameters) : PAID_BOOKING_PAGE.at(site, parameters);
   }
 }
 

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Text } from '#kit/fields/text-fields';
+import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { returnUrl } from './return-url';
+
+/** Pages of the site that a request named to come back to after a hosted payment, and after giving it up. */
+export interface ReturnUrls {
+  ok?: string;
+  cancel?: string;
+}
+
+const ADDRESS = { max: 2000, min: 0, optional: true, nullable: true, example: 'http://localhost:5173/thanks' } as const;
+
+/** Fields of a body that may lead to a hosted payment. */
+export interface ReturnUrlFields {
+  return_url_ok?: string | null;
+  return_url_cancel?: string | null;
+}
+
+export const ReturnUrlOk = () =>
+  Text({
+    ...ADDRESS,
+    description:
+      'The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+  });
+
+export const ReturnUrlCancel = () =>
+  Text({
+    ...ADDRESS,
+    description:
+      'The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+  });
+
+/** Reads the return addresses of a request. They lead to origins of `CORS_ORIGIN` and to the site of the service only. */
+@Injectable()
+export class ReturnUrlReader {
+  private readonly origins: readonly string[];
+
+  constructor(
+    @InjectConfiguration() { corsOrigins, services }: Configuration,
+    @InjectDefinition() { name }: ServiceDefinition,
+  ) {
+    const siteUrl = services[name]?.siteUrl;
+    this.origins = siteUrl ? [...corsOrigins, new URL(siteUrl).origin] : corsOrigins;
+  }
+
+  /** Null when the request names no address. Problems are those of the fields that are not allowed. */
+  read({ return_url_ok, return_url_cancel }: ReturnUrlFields): { urls: ReturnUrls | null; errors: FieldProblems } {
+    const ok = returnUrl(return_url_ok ?? '', this.origins);
+    const cancel = returnUrl(return_url_cancel ?? '', this.origins);
+    const errors: FieldProblems = {};
+    if (return_url_ok && !ok) errors['return_url_ok'] = ['return_url'];
+    if (return_url_cancel && !cancel) errors['return_url_cancel'] = ['return_url'];
+    return { urls: ok || cancel ? { ok, cancel } : null, errors };
+  }
+
+  /** @throws ValidationFailed */
+  require(fields: ReturnUrlFields): ReturnUrls | null {
+    const { urls, errors } = this.read(fields);
+    if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
+    return urls;
+  }
+}
+
+/** The address with the parameters in its query. */
+export function withQuery(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
