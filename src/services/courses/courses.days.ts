@@ -8,6 +8,12 @@ export interface DayRange {
   to_date?: string;
 }
 
+/** An instant as notices of the site show it: `2026-05-09 15:00 (Asia/Riyadh)`. */
+export function siteTime(instant: Date, zone: string): string {
+  const at = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
+  return `${at.toPlainDate().toString()} ${at.toPlainTime().toString({ smallestUnit: 'minute' })} (${zone})`;
+}
+
 /** Conditions that `column` lies between two days in the time zone of the site, both included. */
 export async function betweenDays(settings: Settings, column: string, range: DayRange): Promise<Condition[]> {
   if (range.from_date === undefined && range.to_date === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Notifications1767225600002 } from '#migrations/shared/1767225600002-notifications';
+import { NoticesOnce1767400050006 } from '#migrations/shared/1767400050006-notices-once';
 import { Notification } from './notification.entity';
 import { NOTIFICATION_EVENTS } from './notification.events';
 import { NotificationFeed } from './notification-feed.service';
@@ -20,7 +21,7 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
     { provide: NOTIFIED_AUDIENCES, useValue: feeds.flatMap(feed => [feed.audience, ...(feed.alsoHear ?? [])]) },
   ],
   entities: [Notification],
-  migrations: [Notifications1767225600002],
+  migrations: [Notifications1767225600002, NoticesOnce1767400050006],
   sentences: notificationsSentences,
   events: NOTIFICATION_EVENTS,
 });

@@ -15,6 +15,8 @@ export interface Message {
   params?: Record<string, unknown>;
   /** What a client needs to open what the message is about. */
   data?: Record<string, unknown>;
+  /** A recipient gets one notice with a key, however often it is sent. */
+  onceKey?: string;
 }
 
 export type RecipientScope = number | 'unscoped' | { limitedTo: number };
@@ -76,13 +78,17 @@ export class Notifications {
   }
 
   /** Stored at the end of the running transaction, for whoever has an id in `recipients` then. */
-  private async tell(audience: string, recipients: Sql, { type, params = {}, data = {} }: Message): Promise<void> {
+  private async tell(
+    audience: string,
+    recipients: Sql,
+    { type, params = {}, data = {}, onceKey }: Message,
+  ): Promise<void> {
     const at = new Date(this.clock.now().epochMilliseconds);
     const told = { audience, type, params, data, read_at: null, created_at: at };
     const stored = sql`
-      INSERT INTO notification (type, params, data, created_at, audience, recipient_id)
-      SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, id
-      FROM (${recipients}) recipient RETURNING id, recipient_id`;
+      INSERT INTO notification (type, params, data, created_at, audience, once_key, recipient_id)
+      SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, ${onceKey ?? null}, id
+      FROM (${recipients}) recipient ON CONFLICT DO NOTHING RETURNING id, recipient_id`;
     const show = (rows: Told[]) => this.show({ ...told, id: 0, recipient_id: 0 }, rows);
     await this.db.together(() => this.db.write(stored, { written: rows => show(rows as unknown as Told[]) }));
   }

@@ -48,7 +48,7 @@ export class AssignmentsStaffController {
   @Says('messages.assignment_created')
   @Creates('Add an assignment to a course', AssignmentView, ValidationFailed, OutsideOwnCourses)
   @Does(
-    'Students who hold the course see it in their calendar at once unless `is_published` is false.',
+    'Students who hold the course see it in their calendar and are notified once, at once unless `is_published` is false.',
     'What is handed in after `due_at` is taken and marked late.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: AssignmentBody) {
@@ -61,6 +61,7 @@ export class AssignmentsStaffController {
   @Answers('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Does(
     'What is left out stays; it stays with its course.',
+    'Publishing a draft notifies the students who hold the course, each once.',
     '`max_points` cannot fall below points that were given.',
     'Whether work is late is judged by the new `due_at`.',
   )

@@ -12,6 +12,16 @@ export const assignmentSentences = sentencePairs({
   'messages.submission_graded': ['The grade is saved.', 'تم حفظ الدرجة.'],
   'messages.assignment_handed_in': ['Your work is handed in.', 'تم تسليم واجبك.'],
   'messages.assignment_withdrawn': ['Your work is withdrawn.', 'تم سحب واجبك.'],
+  'notifications.assignment_added.title': ['You have a new assignment', 'لديك واجب جديد'],
+  'notifications.assignment_added.body': [
+    '“{{assignment}}” of “{{course}}” is due at {{due}}.',
+    'موعد تسليم «{{assignment}}» من دورة «{{course}}»: {{due}}.',
+  ],
+  'notifications.assignment_handed_in.title': ['An assignment was handed in', 'تم تسليم واجب'],
+  'notifications.assignment_handed_in.body': [
+    '{{student}} handed in “{{assignment}}” of “{{course}}”.',
+    'سلّم الطالب {{student}} واجب «{{assignment}}» من دورة «{{course}}».',
+  ],
   'notifications.assignment_graded.title': ['Your assignment is graded', 'تم تصحيح واجبك'],
   'notifications.assignment_graded.body': [
     '“{{assignment}}”: {{points}} of {{max}} points.',

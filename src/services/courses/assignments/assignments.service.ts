@@ -16,6 +16,7 @@ import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '../courses.order';
+import { AssignmentNotices } from './assignment-notices';
 import { Assignment } from './assignment.entity';
 import { AssignmentView } from './assignment.view';
 import {
@@ -45,6 +46,7 @@ export class Assignments {
     private readonly db: Database,
     private readonly records: Records,
     private readonly settings: Settings,
+    private readonly notices: AssignmentNotices,
   ) {}
 
   async list(caller: Caller, query: AssignmentListQuery) {
@@ -73,16 +75,25 @@ export class Assignments {
   }
 
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
-    await assertReachOfBody(this.db, caller, body.course_id);
-    const id = await this.records.add(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+    const id = await this.db.transaction(async () => {
+      await assertReachOfBody(this.db, caller, body.course_id);
+      const added = await this.records.add(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+      await this.notifyIfPublished(added);
+      return added;
+    });
     return this.one(caller, id);
   }
 
   async change(caller: Caller, id: number, body: AssignmentChangeBody): Promise<AssignmentView> {
-    await this.records.change(Assignment, id, async stored => {
-      await assertReach(this.db, caller, stored.courseId);
-      if (body.max_points !== undefined) await this.assertNoneAbove(id, body.max_points);
-      return this.valuesOf(body, stored);
+    await this.db.transaction(async () => {
+      let wasPublished = false;
+      await this.records.change(Assignment, id, async stored => {
+        await assertReach(this.db, caller, stored.courseId);
+        if (body.max_points !== undefined) await this.assertNoneAbove(id, body.max_points);
+        wasPublished = stored.isPublished;
+        return this.valuesOf(body, stored);
+      });
+      if (!wasPublished) await this.notifyIfPublished(id);
     });
     return this.one(caller, id);
   }
@@ -94,6 +105,11 @@ export class Assignments {
       await assertReach(this.db, caller, courseId);
       await this.records.delete(Assignment, id);
     });
+  }
+
+  private async notifyIfPublished(id: number): Promise<void> {
+    const assignment = await this.db.of(Assignment).findOneByOrFail({ id });
+    if (assignment.isPublished) await this.notices.published(assignment);
   }
 
   private async assertNoneAbove(id: number, points: number): Promise<void> {

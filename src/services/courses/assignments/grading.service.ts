@@ -64,7 +64,12 @@ export class Grading {
       await this.notifications.to(STUDENT, stored.studentId, {
         type: 'assignment_graded',
         params: { assignment: assignment.title, points: body.points, max: assignment.maxPoints },
-        data: { assignment_id: assignmentId, course_id: assignment.courseId },
+        data: {
+          assignment_id: assignmentId,
+          submission_id: id,
+          course_id: assignment.courseId,
+          course_code: assignment.courseCode,
+        },
       });
     });
     const row = await this.db.row<SubmissionRow>(
@@ -78,7 +83,8 @@ export class Grading {
   /** Its points stay as they are until the running transaction ends. */
   private async reach(caller: Caller, assignmentId: number): Promise<Reached> {
     const assignment = await this.db.row<Reached>(
-      'SELECT course_id AS "courseId", title, max_points AS "maxPoints" FROM assignment WHERE id = $1 FOR SHARE',
+      `SELECT a.course_id AS "courseId", c.code AS "courseCode", a.title, a.max_points AS "maxPoints"
+       FROM assignment a JOIN course c ON c.id = a.course_id WHERE a.id = $1 FOR SHARE OF a`,
       [assignmentId],
     );
     if (!assignment) throw NotFound();
@@ -89,6 +95,7 @@ export class Grading {
 
 interface Reached {
   courseId: number;
+  courseCode: string;
   title: Bilingual;
   maxPoints: number;
 }

@@ -32,6 +32,7 @@ export class SubmissionsController {
     'Needs a seat in the course.',
     'Work that comes after `due_at` is taken and marked late.',
     'What was graded stays as it is (409 `already_graded`).',
+    'Notifies the accounts of the instructor in the feed and live; replacing the work notifies nobody again.',
   )
   async handIn(@SignedIn() student: Caller, @IdParam() id: number, @Body() { body }: SubmissionBody) {
     return this.submissions.handIn(student.id, id, body);

@@ -4,6 +4,7 @@ import { NotFound, refusal } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { assertHeld, holdSeatIn } from '../enrollments/course-access';
+import { AssignmentNotices } from './assignment-notices';
 import { OwnSubmissionView } from './assignment.view';
 
 export const AlreadyGraded = refusal(409, 'already_graded');
@@ -17,11 +18,12 @@ export class Submissions {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly notices: AssignmentNotices,
   ) {}
 
   async handIn(studentId: number, assignmentId: number, body: string): Promise<OwnSubmissionView> {
     return this.holding(studentId, assignmentId, async () => {
-      const written = await this.db.row(
+      const written = await this.db.row<{ id: number }>(
         `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT ON CONSTRAINT assignment_submission_once
          DO UPDATE SET body = excluded.body, submitted_at = excluded.submitted_at, updated_at = now()
@@ -30,6 +32,7 @@ export class Submissions {
         [assignmentId, studentId, body, this.clock.now().toString()],
       );
       if (!written) throw AlreadyGraded();
+      await this.notices.handedIn(written.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
         `SELECT ${OwnSubmissionView.columns('w', IS_LATE)}
          FROM assignment_submission w JOIN assignment a ON a.id = w.assignment_id

@@ -80,11 +80,11 @@ export class Purchases {
       id,
       this.clock.now().toString(),
     ]);
-    await this.seats.revoke(id);
+    const ended = await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
       params: { reference, total: `${fromCents(totalCents).toFixed(2)} ${currency}` },
-      data: { reference },
+      data: { reference, order_id: id, course_ids: ended },
     });
   }
 

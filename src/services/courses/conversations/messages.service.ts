@@ -90,7 +90,7 @@ export class Messages {
     return message;
   }
 
-  private async tell({ id, student, instructor }: ConversationView, message: MessageView): Promise<void> {
+  private async tell({ id, student, instructor, course }: ConversationView, message: MessageView): Promise<void> {
     const students = await hearersOf(this.db, { side: 'student', id: student.id });
     const instructors = await hearersOf(this.db, { side: 'instructor', id: instructor.id });
     for (const side of [students, instructors]) this.live.tell(MESSAGE_CREATED, side, message);
@@ -98,6 +98,10 @@ export class Messages {
       message.sender === 'instructor'
         ? (['message_of_instructor', instructor.name, students] as const)
         : (['message_of_student', student.name, instructors] as const);
-    await this.notifications.toEach(audience, ids, { type, params: { from }, data: { conversation_id: id } });
+    await this.notifications.toEach(audience, ids, {
+      type,
+      params: { from },
+      data: { conversation_id: id, message_id: message.id, course_id: course?.id ?? null },
+    });
   }
 }

@@ -58,7 +58,7 @@ export class EnrollmentsController {
   @Answers('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Does(
     '`cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team ' +
-      'again.',
+      'again; the student is notified of either.',
     'Progress and notes are kept, and no money moves.',
   )
   change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
@@ -70,7 +70,7 @@ export class EnrollmentsController {
   @Says('messages.enrollment_cancelled')
   @Answers('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Does(
-    'The student can no longer open the course.',
+    'The student can no longer open the course and is notified.',
     'Progress and notes are kept, and no money moves: refunds are made at the processor.',
   )
   cancel(@SignedIn() caller: Caller, @IdParam() id: number) {

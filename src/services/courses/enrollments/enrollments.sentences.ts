@@ -8,6 +8,11 @@ export const enrollmentSentences = sentencePairs({
   'errors.course_not_held': ['You do not hold a seat in this course.', 'ليس لديك مقعد في هذه الدورة.'],
   'notifications.enrolled.title': ['You are enrolled', 'تم تسجيلك'],
   'notifications.enrolled.body': ['“{{course}}” is ready for you to start.', 'دورة «{{course}}» جاهزة لتبدأ.'],
+  'notifications.seat_cancelled.title': ['Your seat is cancelled', 'أُلغي مقعدك'],
+  'notifications.seat_cancelled.body': [
+    'You no longer have access to “{{course}}”.',
+    'لم يعد بإمكانك الوصول إلى دورة «{{course}}».',
+  ],
   'notifications.enrolled_in_several.title': ['You are enrolled', 'تم تسجيلك'],
   'notifications.enrolled_in_several.body': [
     'New courses are ready for you to start: {{count}}.',

@@ -29,7 +29,7 @@ export class Enrollments {
 
   async change(caller: Caller, id: number, { status }: EnrollmentChangeBody): Promise<EnrollmentDetailView> {
     const { student, course, status: now } = await this.queries.one(caller, id);
-    if (status === 'cancelled') await this.seats.cancel(id);
+    if (status === 'cancelled') await this.seats.cancel(id, student.id);
     else if (now === 'cancelled') await this.seats.grantByStaff(student.id, course.id, caller.id);
     return this.queries.one(caller, id);
   }

@@ -61,9 +61,17 @@ export class Seats {
     return this.takeBack('g.order_id = $1', orderId);
   }
 
-  /** Takes back every grant of one seat. */
-  async cancel(enrollmentId: number): Promise<number[]> {
-    return this.takeBack('g.enrollment_id = $1', enrollmentId);
+  /** Takes back every grant of one seat; the student is notified when that ends it. */
+  async cancel(enrollmentId: number, studentId: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const [ended] = await this.coursesOf(await this.takeBack('g.enrollment_id = $1', enrollmentId));
+      if (!ended) return;
+      await this.notifications.to(STUDENT, studentId, {
+        type: 'seat_cancelled',
+        params: { course: ended.title },
+        data: { enrollment_id: enrollmentId, course_id: ended.id, course_code: ended.code },
+      });
+    });
   }
 
   /** Seats are locked in the order of their courses, so that two orders of one student never wait for each other. */
@@ -130,14 +138,15 @@ export class Seats {
   }
 
   private async tell(studentId: number, courseIds: number[]): Promise<void> {
-    const courses = await this.db.rows<{ code: string; title: Bilingual }>(
-      'SELECT code, title FROM course WHERE id = ANY ($1::integer[]) ORDER BY id',
-      [courseIds],
-    );
+    const courses = await this.coursesOf(courseIds);
     await this.notifications.to(STUDENT, studentId, {
       type: courses.length === 1 ? 'enrolled' : 'enrolled_in_several',
       params: { course: courses[0]?.title, count: courses.length },
-      data: { course_codes: courses.map(course => course.code) },
+      data: { course_ids: courses.map(({ id }) => id), course_codes: courses.map(({ code }) => code) },
     });
+  }
+
+  private async coursesOf(ids: number[]): Promise<{ id: number; code: string; title: Bilingual }[]> {
+    return this.db.rows('SELECT id, code, title FROM course WHERE id = ANY ($1::integer[]) ORDER BY id', [ids]);
   }
 }

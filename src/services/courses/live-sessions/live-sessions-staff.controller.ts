@@ -39,7 +39,8 @@ export class LiveSessionsStaffController {
   @Creates('Add a live class to a course', LiveSessionView, ValidationFailed, OutsideOwnCourses)
   @Does(
     'Students who hold the course see it in their calendar at once.',
-    'It has to end after it starts; nobody is told of a new class.',
+    'It has to end after it starts.',
+    'Notifies the students of the course in the feed and live, unless the class is over already.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: LiveSessionBody) {
     return this.sessions.create(caller, body);
@@ -58,7 +59,7 @@ export class LiveSessionsStaffController {
   @Does(
     'What is left out stays; it stays with its course.',
     'Of a class that is still to come, everybody who holds the course is told in the feed and live when its time ' +
-      'changes, or it is cancelled or takes place after all.',
+      'or its `join_url` changes, or it is cancelled or takes place after all.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LiveSessionChangeBody) {
     return this.sessions.change(caller, id, body);

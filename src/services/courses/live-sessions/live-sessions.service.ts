@@ -74,8 +74,12 @@ export class LiveSessions {
   }
 
   async create(caller: Caller, body: LiveSessionBody): Promise<LiveSessionView> {
-    await assertReachOfBody(this.db, caller, body.course_id);
-    const id = await this.records.add(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
+    const id = await this.db.transaction(async () => {
+      await assertReachOfBody(this.db, caller, body.course_id);
+      const added = await this.records.add(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
+      await this.notices.added(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
+      return added;
+    });
     return this.one(caller, id);
   }
 

@@ -54,12 +54,15 @@ export class Moderation {
     });
   }
 
-  private async tell({ studentId, courseId }: Review, status: Exclude<ReviewStatus, 'pending'>): Promise<void> {
-    const course = await this.db.row<{ title: Bilingual }>('SELECT title FROM course WHERE id = $1', [courseId]);
+  private async tell({ id, studentId, courseId }: Review, status: Exclude<ReviewStatus, 'pending'>): Promise<void> {
+    const course = await this.db.row<{ title: Bilingual; code: string; slug: string }>(
+      'SELECT title, code, slug FROM course WHERE id = $1',
+      [courseId],
+    );
     await this.notifications.to(STUDENT, studentId, {
       type: `review_${status}`,
       params: { course: course?.title },
-      data: { course_id: courseId },
+      data: { review_id: id, course_id: courseId, course_code: course?.code, course_slug: course?.slug },
     });
   }
 }

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { Bilingual } from '#kit/language/language';
+import { type Message, Notifications } from '#shared/notifications/notifications.service';
+import { STUDENT } from '../students/student-accounts';
+
+interface Held {
+  code: string;
+  title: Bilingual;
+  studentIds: number[] | null;
+}
+
+/** Notifies the students who hold a course. */
+@Injectable()
+export class HolderNotices {
+  constructor(
+    private readonly db: Database,
+    private readonly notifications: Notifications,
+  ) {}
+
+  /** The title of the course is added to the placeholders, its id and code to the data. */
+  async send(courseId: number, { params, data, ...message }: Message): Promise<void> {
+    const held = await this.db.row<Held>(
+      `SELECT c.code, c.title, (
+         SELECT array_agg(e.student_id ORDER BY e.student_id) FROM enrollment e JOIN student s ON s.id = e.student_id
+         WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL) AS "studentIds"
+       FROM course c WHERE c.id = $1`,
+      [courseId],
+    );
+    if (!held?.studentIds) return;
+    await this.notifications.toEach(STUDENT, held.studentIds, {
+      ...message,
+      params: { course: held.title, ...params },
+      data: { course_id: courseId, course_code: held.code, ...data },
+    });
+  }
+}
