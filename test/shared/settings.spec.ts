@@ -111,6 +111,15 @@ describe('GET /settings', () => {
     expect(keysOf(answer)).toEqual(keys);
   });
 
+  it.each([
+    ['sort=key', ['delivery_fee', 'featured', 'is_open', 'site_about', 'site_name']],
+    ['sort=key&order=desc', ['site_name', 'site_about', 'is_open', 'featured', 'delivery_fee']],
+    ['sort=category', ['featured', 'delivery_fee', 'is_open', 'site_about', 'site_name']],
+    ['sort=type&order=desc&limit=2', ['site_about', 'site_name']],
+  ])('%s lists %p', async (query, keys) => {
+    expect(keysOf(await viewer.client.get(`/api/settings?${query}`))).toEqual(keys);
+  });
+
   it('reads the table once', async () => {
     const statements = await statementsOf(service.db, () => viewer.client.get('/api/settings'));
     expect(statements.filter(statement => statement.includes('setting"'))).toHaveLength(1);
@@ -207,15 +216,29 @@ describe('one setting', () => {
     expect(keysOf(await viewer.client.get('/api/settings'))[0]).toBe('site_about');
   });
 
-  it('is gone once it is deleted', async () => {
+  it('has its first value again once it is deleted', async () => {
+    await editor.client.patch('/api/settings/site_name', { value: 'Maple' });
     expect((await viewer.client.delete('/api/settings/site_name')).status).toBe(403);
     expect((await viewer.client.patch('/api/settings/site_name', { value: 'x' })).status).toBe(403);
     expect((await editor.client.delete('/api/settings/site_name')).body).toEqual({
       success: true,
       data: null,
-      message: 'The setting is deleted.',
+      message: 'The setting has its first value again.',
     });
-    expect((await viewer.client.get('/api/settings/site_name')).status).toBe(404);
+    expect((await viewer.client.get('/api/settings/site_name')).body.data).toMatchObject({
+      key: 'site_name',
+      value: 'Cedar',
+      is_public: true,
+    });
+    expect(keysOf(await viewer.client.get('/api/settings'))).toHaveLength(seeds.length);
+  });
+
+  it('is deleted for good where no code declares it any more', async () => {
+    await service.db.rows(
+      `INSERT INTO setting (key, value, type, category, description) VALUES ('left', '1', 'number', 'old', '')`,
+    );
+    expect((await editor.client.delete('/api/settings/left')).status).toBe(200);
+    expect((await viewer.client.get('/api/settings/left')).status).toBe(404);
   });
 });
 
@@ -250,7 +273,7 @@ describe('Settings', () => {
 describe('seedSettings', () => {
   it('creates what is missing and leaves the rest alone', async () => {
     await editor.client.patch('/api/settings/delivery_fee', { value: 8 });
-    await editor.client.delete('/api/settings/site_name');
+    await service.db.rows(`DELETE FROM setting WHERE key = 'site_name'`);
     await seed();
     expect(await service.get(Settings).value('delivery_fee', 'number')).toBe(8);
     expect((await viewer.client.get('/api/settings/site_name')).body.data).toMatchObject({

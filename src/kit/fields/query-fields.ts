@@ -1,4 +1,5 @@
 import { Transform } from 'class-transformer';
+import { DIRECTIONS } from '../database/order';
 import { searchWords } from '../language/search-text';
 import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
@@ -12,6 +13,13 @@ export const Choice = (words: readonly string[], options: QueryOptions = {}) =>
     { read: text => words.find(word => word === text), rule: oneOf(words), api: { enum: [...words] } },
     options,
   );
+
+/** What a list is sorted by; an unknown word leaves the order of the list. */
+export const SortKey = (words: readonly string[]) =>
+  Choice(words, { description: 'What to sort by; the latest change first when left out or unknown.' });
+
+/** The direction of a `sort` next to it. */
+export const SortDirection = () => Choice(DIRECTIONS, { description: 'Direction of `sort`: `asc` when left out.' });
 
 /** Words of a fixed set, joined by commas; read as a list, each once. */
 export function Choices(words: readonly string[], options: QueryOptions = {}): PropertyDecorator {

@@ -24,7 +24,7 @@ export function settingsController(pages: SettingsPages): Type {
 
     @Get()
     @Requires('settings.view')
-    @Answers('Settings, latest change first', dataPageOf(SettingView))
+    @Answers('Settings, latest change first unless sorted otherwise', dataPageOf(SettingView))
     @Does(
       'Every setting with its value, type and group; `search` looks in key, description, group and value.',
       'Who may see public settings only is shown those.',
@@ -63,8 +63,11 @@ export function settingsController(pages: SettingsPages): Type {
     @Delete(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Answers('Delete a setting; the service then works with its first value', null, NotFound)
-    @Does('The service goes on with the value it began with, and stores it again when it next starts.')
+    @Answers('Give a setting its first value again', null, NotFound)
+    @Does(
+      'Deletes what was stored: from the next request on, the setting has the value it began with and stays in the list.',
+      'A setting that this version does not know is deleted.',
+    )
     @Says('messages.setting_deleted')
     async remove(@SignedIn() caller: Caller, @Param('key') key: string): Promise<void> {
       await this.settings.delete(caller, key);

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { QueryText } from '#kit/fields/query-fields';
+import type { Direction } from '#kit/database/order';
+import { QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { AnyJson } from '#kit/fields/shape-fields';
 import { type PagedQuery, PageQuery, type PageQueryRules } from '#kit/http/page-query';
@@ -14,7 +15,12 @@ export interface SettingFilter {
   search?: string;
   category?: string;
   type?: string;
+  sort?: SettingSort;
+  order?: Direction;
 }
+
+const SETTING_SORTS = ['key', 'category', 'type', 'created_at', 'updated_at'] as const;
+export type SettingSort = (typeof SETTING_SORTS)[number];
 
 /** How a service writes the page size of the settings list; 10 rows when it says no default. */
 export type SettingsPages = Pick<PageQueryRules, 'sizeNames' | 'belowOne'> & Partial<Pick<PageQueryRules, 'default'>>;
@@ -33,6 +39,12 @@ export function settingListQuery(pages: SettingsPages): Type<SettingFilter & Pag
       api: { enum: [...SETTING_TYPES], description: 'Settings of this type.' },
     })
     type?: string;
+
+    @SortKey(SETTING_SORTS)
+    sort?: SettingSort;
+
+    @SortDirection()
+    order?: Direction;
   }
   return SettingQuery;
 }

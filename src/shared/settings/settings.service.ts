@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/access/caller';
+import { CONFIGURATION } from '#kit/config/configuration.token';
+import type { Configuration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
 import { offsetOf, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { searchText } from '#kit/language/search-text';
 import { InjectDefinition } from '#kit/service/inject-definition';
-import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { ServiceDefinition, SettingSeed } from '#kit/service/service-definition';
 import { Setting } from './setting.entity';
-import type { SettingFilter } from './settings.dto';
+import type { SettingFilter, SettingSort } from './settings.dto';
+import { firstValue } from './seed-settings';
 import { refusedSettingValue } from './setting-value';
 import { SettingVisibility } from './setting-visibility';
 
@@ -19,15 +22,19 @@ export class SettingsService {
     private readonly db: Database,
     private readonly visibility: SettingVisibility,
     @InjectDefinition() private readonly definition: ServiceDefinition,
+    @Inject(CONFIGURATION) private readonly configuration: Configuration,
   ) {}
 
-  /** Latest change first. There are only as many rows as the code declares, so they are filtered and cut here. */
+  /** Latest change first unless sorted otherwise. There are only as many rows as the code declares, so they are filtered, sorted and cut here. */
   async list(caller: Caller, query: SettingFilter & PagedQuery): Promise<Page<Setting>> {
     const all = await this.db.of(Setting).find({
       where: await this.visibleTo(caller),
       order: { updatedAt: 'DESC', key: 'ASC' },
     });
-    const found = all.filter(setting => matches(setting, query));
+    const found = sorted(
+      all.filter(setting => matches(setting, query)),
+      query,
+    );
     const request = query.pageRequest;
     const offset = offsetOf(request);
     return { ...request, rows: found.slice(offset, offset + request.limit), total: found.length };
@@ -41,17 +48,22 @@ export class SettingsService {
 
   async change(caller: Caller, key: string, value: unknown): Promise<Setting> {
     const setting = await this.get(caller, key);
-    const seed = this.definition.settings.find(declared => declared.key === key) ?? { type: setting.type };
-    const refused = refusedSettingValue(seed, value);
+    const refused = refusedSettingValue(this.declared(key) ?? { type: setting.type }, value);
     if (refused) throw fieldRefused('value', refused);
     await this.db.of(Setting).update({ key }, { value: value as object });
     return this.get(caller, key);
   }
 
-  /** Readers fall back to the first value, which the next start stores again. */
+  /** Back to the first value, at once; what only an earlier version declared is deleted. */
   async delete(caller: Caller, key: string): Promise<void> {
     await this.get(caller, key);
-    await this.db.of(Setting).delete({ key });
+    const seed = this.declared(key);
+    if (!seed) await this.db.of(Setting).delete({ key });
+    else await this.db.of(Setting).update({ key }, { value: firstValue(seed, this.configuration) as object });
+  }
+
+  private declared(key: string): SettingSeed | undefined {
+    return this.definition.settings.find(seed => seed.key === key);
   }
 
   private async visibleTo(caller: Caller): Promise<{ isPublic?: true }> {
@@ -64,6 +76,23 @@ function matches(setting: Setting, { search, category, type }: SettingFilter): b
   if (type && setting.type !== type) return false;
   return !search || searchable(setting).includes(searchText(search));
 }
+
+const SORTED_BY: Record<SettingSort, (setting: Setting) => string | number> = {
+  key: ({ key }) => key,
+  category: ({ category }) => category,
+  type: ({ type }) => type,
+  created_at: ({ createdAt }) => createdAt.getTime(),
+  updated_at: ({ updatedAt }) => updatedAt.getTime(),
+};
+
+function sorted(settings: Setting[], { sort, order }: SettingFilter): Setting[] {
+  if (!sort) return settings;
+  const by = SORTED_BY[sort];
+  const way = order === 'desc' ? -1 : 1;
+  return settings.toSorted((one, other) => way * (compare(by(one), by(other)) || compare(one.key, other.key)));
+}
+
+const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
 
 const searchable = ({ key, description, category, value }: Setting) =>
   searchText([key, key.replaceAll('_', ' '), description, category, JSON.stringify(value)].join(' '));

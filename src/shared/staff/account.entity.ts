@@ -13,6 +13,8 @@ import { Person } from '../people/person.entity';
 @HandWrittenIndex('account_search_idx')
 @HandWrittenIndex('account_contact_idx')
 @HandWrittenIndex('account_name_idx')
+@HandWrittenIndex('account_last_name_idx')
+@HandWrittenIndex('account_created_idx')
 export class Account extends Person {
   @TextColumn({ nullable: true })
   profilePicture: string | null;

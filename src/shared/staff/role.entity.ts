@@ -5,6 +5,7 @@ import { HandWrittenIndex, StoredRecord, TextColumn } from '#kit/database/column
 @Entity({ name: 'role' })
 @HandWrittenIndex('role_name_key')
 @HandWrittenIndex('role_recent_idx')
+@HandWrittenIndex('role_created_idx')
 export class Role extends StoredRecord {
   @TextColumn()
   name: string;

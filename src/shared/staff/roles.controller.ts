@@ -29,7 +29,7 @@ export function rolesController(shape: StaffShape): Type {
 
     @Get()
     @Requires('roles.view')
-    @Answers('Roles, most recently changed first', dataPageOf(RoleView))
+    @Answers('Roles, most recently changed first unless sorted otherwise', dataPageOf(RoleView))
     @Does('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
     async list(@Query() query: RoleListQuery) {
       const isWhole = allRolesWithout !== undefined && !(allRolesWithout in query);

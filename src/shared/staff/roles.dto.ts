@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
+import type { Direction } from '#kit/database/order';
 import { changeOf } from '#kit/fields/change-of';
-import { QueryDay, QueryText } from '#kit/fields/query-fields';
+import { QueryDay, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { Texts } from '#kit/fields/shape-fields';
 import { Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
@@ -26,11 +27,21 @@ export class RolePermissionsBody {
   permissions: string[];
 }
 
+/** By what the list of roles sorts. */
+export const ROLE_SORTS = {
+  id: 'role.id',
+  name: 'lower(role.name)',
+  created_at: 'role.created_at',
+  updated_at: 'role.updated_at',
+};
+
 export interface RoleFilters {
   name?: string;
   guard_name?: string;
   created_from?: string;
   created_to?: string;
+  sort?: keyof typeof ROLE_SORTS;
+  order?: Direction;
 }
 
 export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
@@ -50,6 +61,12 @@ export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
 
     @QueryDay({ ...REFUSED, description: 'Created on this day (UTC) or earlier.' })
     created_to?: string;
+
+    @SortKey(Object.keys(ROLE_SORTS))
+    sort?: keyof typeof ROLE_SORTS;
+
+    @SortDirection()
+    order?: Direction;
   }
   return RoleQuery;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
+import { orderOf } from '#kit/database/order';
 import { sql, when } from '#kit/database/sql';
 import { LARGEST_INTEGER } from '#kit/fields/number-fields';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
@@ -11,7 +12,7 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import type { RowOf } from '#kit/views/view';
 import { type PermissionGroupView, type RoleChoiceView, type RoleStatisticsView, RoleView } from './role.view';
-import type { RoleFilters } from './roles.dto';
+import { ROLE_SORTS, type RoleFilters } from './roles.dto';
 
 type RoleRow = RowOf<typeof RoleView>;
 
@@ -46,7 +47,7 @@ export class RolesQueries {
         when(filters.created_from, day => sql`role.created_at >= ${day}::date`),
         when(filters.created_to, day => sql`role.created_at < ${day}::date + 1`),
       ],
-      order: 'role.updated_at DESC, role.id DESC',
+      order: orderOf(ROLE_SORTS, 'role.id', 'role.updated_at DESC, role.id DESC', filters.sort, filters.order),
     };
     const page = mapPage(await listPage<RoleRow>(this.db, wanted, list), RoleView.of);
     return request === 'all' ? { ...page, limit: Math.max(page.total, 1) } : page;

@@ -35,7 +35,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Get()
     @Requires(`${area}.view`)
-    @Answers('Accounts, most recently changed first', dataPageOf(views.Row))
+    @Answers('Accounts, most recently changed first unless sorted otherwise', dataPageOf(views.Row))
     @Does(
       'Accounts that are not deleted, each with its roles.',
       'All filters that are sent have to hold; parts of names are found without regard to case and accents.',

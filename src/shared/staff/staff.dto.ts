@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
+import type { Direction } from '#kit/database/order';
 import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
-import { QueryId, QueryText } from '#kit/fields/query-fields';
+import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { Ids, Shown } from '#kit/fields/shape-fields';
 import { Email, Password, Phone, Text } from '#kit/fields/text-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
@@ -176,12 +177,25 @@ export class AccountRolesBody {
 
 export class SignInBody extends EmailAndPasswordBody {}
 
+/** By what the list of accounts sorts: each column leads an index. */
+export const STAFF_SORTS = {
+  id: 'account.id',
+  username: 'account.username',
+  first_name: 'account.first_name',
+  last_name: 'account.last_name',
+  email: 'account.email',
+  created_at: 'account.created_at',
+  updated_at: 'account.updated_at',
+};
+
 export interface StaffFilters {
   search?: string;
   email?: string;
   name?: string;
   phone?: string;
   role_id?: number;
+  sort?: keyof typeof STAFF_SORTS;
+  order?: Direction;
 }
 
 export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery> {
@@ -200,6 +214,12 @@ export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery>
 
     @QueryId({ ...REFUSED, description: 'Holders of this role.' })
     role_id?: number;
+
+    @SortKey(Object.keys(STAFF_SORTS))
+    sort?: keyof typeof STAFF_SORTS;
+
+    @SortDirection()
+    order?: Direction;
   }
   return StaffQuery;
 }

@@ -5,6 +5,7 @@ import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { mergeSentences } from '#kit/language/sentences';
 import { people } from '../people/people';
 import { VerifiedAccounts1767312000001 } from '#migrations/shared/1767312000001-verified-accounts';
+import { StaffOrders1767400060004 } from '#migrations/shared/1767400060004-staff-orders';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { accountViews } from './account.view';
@@ -70,6 +71,7 @@ export function staff(shape: StaffShape): Feature {
       VerifiedAccounts1767312000001,
       AccountContactsFound1767400030000,
       AccountsByName1767400030002,
+      StaffOrders1767400060004,
     ],
     sentences: mergeSentences(people.sentences, staffSentences),
     rateLimits: people.rateLimits,

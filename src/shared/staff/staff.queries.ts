@@ -3,6 +3,7 @@ import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
+import { orderOf } from '#kit/database/order';
 import { allOf, raw, type Sql, sql, when } from '#kit/database/sql';
 import { recordId } from '#kit/http/identifiers';
 import { mapPage, type Page } from '#kit/http/page';
@@ -11,7 +12,7 @@ import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { accountContacts } from './account-search';
 import { type AccountRow, AccountRowView, AccountView, shownAlone, type StaffStatisticsView } from './account.view';
-import type { StaffFilters } from './staff.dto';
+import { STAFF_SORTS, type StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 const ROLES_HELD = `account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id`;
@@ -74,14 +75,8 @@ export class StaffQueries {
     return row.id;
   }
 
-  async list({
-    search,
-    email,
-    name,
-    phone,
-    role_id,
-    pageRequest,
-  }: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
+  async list(query: StaffFilters & PagedQuery): Promise<Page<AccountRowView>> {
+    const { search, email, name, phone, role_id, sort, order, pageRequest } = query;
     const list = {
       columns: this.columns(AccountRowView),
       from: 'account',
@@ -96,7 +91,7 @@ export class StaffQueries {
           id => sql`EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id AND held.role_id = ${id})`,
         ),
       ],
-      order: 'account.updated_at DESC, account.id DESC',
+      order: orderOf(STAFF_SORTS, 'account.id', 'account.updated_at DESC, account.id DESC', sort, order),
     };
     return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row => this.whole(AccountRowView.of, row));
   }
