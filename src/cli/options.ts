@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#kit/fields/text-fields';
+import { normaliseEmail } from '#kit/mail/email-address';
 import type { Options } from './command';
 import { WrongUse } from './outcome';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import { normaliseEmail } from '../mail/email-address';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
 import { unknownVariables } from './unknown-variables';
@@ -183,7 +184,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
       : undefined,
     firstAdmin:
       read.FIRST_ADMIN_EMAIL && read.FIRST_ADMIN_PASSWORD
-        ? { email: read.FIRST_ADMIN_EMAIL.toLowerCase(), password: read.FIRST_ADMIN_PASSWORD }
+        ? { email: normaliseEmail(read.FIRST_ADMIN_EMAIL), password: read.FIRST_ADMIN_PASSWORD }
         : undefined,
     demoData: read.DEMO_DATA ?? !production,
     demoPassword: read.DEMO_PASSWORD ?? 'demo-password',

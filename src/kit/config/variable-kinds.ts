@@ -1,5 +1,6 @@
 import { check, picklist, pipe, regex, string, transform } from 'valibot';
 import { isEmail } from 'class-validator';
+import { isEmailAddress, normaliseEmail } from '../mail/email-address';
 
 /** Kinds of values a variable takes. Each says in one sentence what it wants, with a value that would do. */
 
@@ -42,7 +43,7 @@ export const webAddress = address(/^https?$/, 'https://api.example.com');
 
 export const mailAddress = pipe(
   text,
-  check(sent => isEmail(sent), 'is no e-mail address such as you@example.com'),
+  check(sent => isEmailAddress(normaliseEmail(sent)), 'is no e-mail address such as you@example.com'),
 );
 
 /** What stands in the From line of a mail. */

@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
 import { DIRECTIONS } from '../database/order';
 import { searchWords } from '../language/search-text';
+import { normaliseEmail } from '../mail/email-address';
 import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
 import { LARGEST_INTEGER, type NumberOptions } from './number-fields';
 import { oneOf, parameter, type QueryOptions } from './query-parameter';
-import { normaliseEmail } from './text-fields';
 
 /** One of a fixed set of words. */
 export const Choice = (words: readonly string[], options: QueryOptions = {}) =>

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { isEmail, isUUID } from 'class-validator';
+import { isUUID } from 'class-validator';
+import { isEmailAddress, normaliseEmail } from '../mail/email-address';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, type FieldOptions, field, type Rule } from './field';
@@ -58,14 +59,11 @@ export function Text({ min = 1, max = 255, verbatim, pattern, ...options }: Text
   );
 }
 
-/** E-mail addresses compare without case and surrounding blanks. */
-export const normaliseEmail = (text: string) => text.trim().toLowerCase();
-
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     changingText(normaliseEmail),
     field(
-      [isText, matching('email', text => text.length <= 254 && isEmail(text))],
+      [isText, matching('email', isEmailAddress)],
       { type: String, format: 'email' },
       {
         example: 'sara@example.com',

@@ -13,6 +13,7 @@ import { dayInUtc } from '../time/calendar';
 import { Clock } from '../time/clock';
 import { step } from '../tracing/tracing';
 import { Metrics } from '../metrics/metrics';
+import { normaliseEmail } from './email-address';
 import { Mailbox } from './mailbox';
 
 export interface Message {
@@ -205,4 +206,4 @@ const withId = (message: Message | UnwrittenMessage): Queued => ({ ...message, i
 /** Of `Name <someone@example.com>`. */
 const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';
 
-const addressOf = ({ to }: { to: string }): string => to.trim().toLowerCase();
+const addressOf = ({ to }: { to: string }): string => normaliseEmail(to);

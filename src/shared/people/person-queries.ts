@@ -5,6 +5,7 @@ import { type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { PersonFilters } from './people.dto';
@@ -79,7 +80,10 @@ function conditions({ searched = 'person.search_text' }: PersonKind, filters: Pe
   const { q, search = q, verified, is_verified = verified } = filters;
   return [
     containing(search && searchText(search), pattern => sql`${raw(searched)} LIKE ${pattern}`),
-    containing(filters.email?.toLowerCase(), pattern => sql`email LIKE ${pattern}`),
+    containing(
+      filters.email === undefined ? undefined : normaliseEmail(filters.email),
+      pattern => sql`email LIKE ${pattern}`,
+    ),
     containing(
       filters.phone,
       pattern => sql`(phone LIKE ${pattern} OR regexp_replace(phone, '\\D', '', 'g') LIKE ${pattern})`,

@@ -6,6 +6,7 @@ import { mergeSentences } from '#kit/language/sentences';
 import { people } from '../people/people';
 import { VerifiedAccounts1767312000001 } from '#migrations/shared/1767312000001-verified-accounts';
 import { StaffOrders1767400060004 } from '#migrations/shared/1767400060004-staff-orders';
+import { AccountAddresses1767400000000 } from '#migrations/shared/1767400000000-account-addresses';
 import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { accountViews } from './account.view';
@@ -72,6 +73,7 @@ export function staff(shape: StaffShape): Feature {
       AccountContactsFound1767400030000,
       AccountsByName1767400030002,
       StaffOrders1767400060004,
+      AccountAddresses1767400000000,
     ],
     sentences: mergeSentences(people.sentences, staffSentences),
     rateLimits: people.rateLimits,

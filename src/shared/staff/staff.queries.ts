@@ -11,6 +11,7 @@ import type { PagedQuery } from '#kit/http/page-query';
 import { NotFound } from '#kit/http/refusal';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { accountContacts } from './account-search';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { type AccountRow, AccountRowView, AccountView, shownAlone, type StaffStatisticsView } from './account.view';
 import { STAFF_SORTS, type StaffFilters } from './staff.dto';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
@@ -83,7 +84,7 @@ export class StaffQueries {
       where: [
         this.isStaff,
         when(search, text => sql`${raw(accountContacts('account'))} LIKE ${likePattern(searchText(text))}`),
-        when(email, text => sql`account.email LIKE ${likePattern(text.toLowerCase())}`),
+        when(email, text => sql`account.email LIKE ${likePattern(normaliseEmail(text))}`),
         when(name, text => sql`account.search_text LIKE ${likePattern(searchText(text))}`),
         when(phone, text => sql`account.phone LIKE ${likePattern(text)}`),
         when(

@@ -1,4 +1,5 @@
 import { Students1767226000002 } from '#migrations/courses/1767226000002-students';
+import { StudentAddresses1767400000004 } from '#migrations/courses/1767400000004-student-addresses';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -24,7 +25,7 @@ export const students: Feature = {
   controllers: [UsersAuthController, StudentsAuthController, ProfileController, StudentsStaffController],
   providers: [...managedPeople.providers, StudentAccounts, StudentQueries, Students, StudentAdministration],
   entities: [Student, StudentLink],
-  migrations: [Students1767226000002],
+  migrations: [Students1767226000002, StudentAddresses1767400000004],
   sentences: studentSentences,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },

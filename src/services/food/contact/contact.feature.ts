@@ -1,5 +1,6 @@
 import { ContactMessages1767225700111 } from '#migrations/food/1767225700111-contact-messages';
 import { ContactTokensAsOnceAnswers1767312014002 } from '#migrations/food/1767312014002-contact-tokens-as-once-answers';
+import { ContactAddresses1767400000003 } from '#migrations/food/1767400000003-contact-addresses';
 import type { Feature } from '#kit/service/feature';
 import { ContactMessage } from './contact-message.entity';
 import { contactSentences } from './contact.sentences';
@@ -10,6 +11,6 @@ export const contact: Feature = {
   controllers: [ContactController],
   providers: [Contact],
   entities: [ContactMessage],
-  migrations: [ContactMessages1767225700111, ContactTokensAsOnceAnswers1767312014002],
+  migrations: [ContactMessages1767225700111, ContactTokensAsOnceAnswers1767312014002, ContactAddresses1767400000003],
   sentences: contactSentences,
 };

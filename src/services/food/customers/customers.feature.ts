@@ -1,6 +1,7 @@
 import { CustomerLinks1767312000002 } from '#migrations/food/1767312000002-customer-links';
 import { Customers1767225700002 } from '#migrations/food/1767225700002-customers';
 import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-password-resets';
+import { CustomerAddresses1767400000001 } from '#migrations/food/1767400000001-customer-addresses';
 import type { Feature } from '#kit/service/feature';
 import { managedPeople } from '#shared/people/managed-people';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -19,7 +20,12 @@ export const customers: Feature = {
   controllers: [CustomersController, CustomersStaffController],
   providers: [...managedPeople.providers, CustomerAccounts, Customers, Registration, CustomerQueries],
   entities: [Customer, CustomerLink],
-  migrations: [Customers1767225700002, PasswordResets1767225700011, CustomerLinks1767312000002],
+  migrations: [
+    Customers1767225700002,
+    PasswordResets1767225700011,
+    CustomerLinks1767312000002,
+    CustomerAddresses1767400000001,
+  ],
   sentences: customerSentences,
   sitePages: [LINK_PAGES.password_reset],
   rateLimits: { ...managedPeople.rateLimits, registerAgain: { limit: 60, windowSeconds: 60 * 60 } },

@@ -1,4 +1,5 @@
 import { Orders1767225700003 } from '#migrations/food/1767225700003-orders';
+import { OrderAddresses1767400000002 } from '#migrations/food/1767400000002-order-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
@@ -17,7 +18,7 @@ export const orders: Feature = {
   controllers: [OrdersController],
   providers: [OrderLetters, OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
-  migrations: [Orders1767225700003],
+  migrations: [Orders1767225700003, OrderAddresses1767400000002],
   sentences: ordersSentences,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/fields/text-fields';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { NotFound } from '#kit/http/refusal';
 import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
 import { RateLimits } from '#kit/rate-limit/rate-limits';

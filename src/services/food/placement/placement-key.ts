@@ -1,5 +1,5 @@
 import { isPlainObject } from '#kit/fields/shape-fields';
-import { normaliseEmail } from '#kit/fields/text-fields';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { fieldRefused } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/fields/text-fields';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { NotFound } from '#kit/http/refusal';
 import { Misses } from '#kit/rate-limit/misses';
 import { type BookingRow, findBooking } from './booking.queries';

@@ -2,6 +2,7 @@ import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings'
 import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-unpaid-on-arrival';
 import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-return-urls';
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
+import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
 import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
@@ -25,6 +26,7 @@ export const bookings: Feature = {
     UnpaidOnArrival1767312014004,
     BookingsChanged1767312800000,
     BookingReturnUrls1767400010002,
+    BookingAddresses1767400000007,
   ],
   sentences: bookingsSentences,
 };

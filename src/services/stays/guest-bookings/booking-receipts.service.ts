@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { isPlainObject } from '#kit/fields/shape-fields';
-import { normaliseEmail } from '#kit/fields/text-fields';
+import { normaliseEmail } from '#kit/mail/email-address';
 import { Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { clientToken, type GivenAnswers } from '#kit/once/answers-again';

@@ -1,5 +1,6 @@
 import { Inquiries1767225900021 } from '#migrations/stays/1767225900021-inquiries';
 import { InquiryTokensAsOnceAnswers1767312014003 } from '#migrations/stays/1767312014003-inquiry-tokens-as-once-answers';
+import { InquiryAddresses1767400000008 } from '#migrations/stays/1767400000008-inquiry-addresses';
 import type { Feature } from '#kit/service/feature';
 import { inquirySentences } from './inquiries.sentences';
 import { Inquiry } from './inquiry.entity';
@@ -13,6 +14,6 @@ export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
   providers: [Inquiries, InquiryHandling, InquiryNotifier],
   entities: [Inquiry],
-  migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003],
+  migrations: [Inquiries1767225900021, InquiryTokensAsOnceAnswers1767312014003, InquiryAddresses1767400000008],
   sentences: inquirySentences,
 };
