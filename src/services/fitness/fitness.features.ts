@@ -42,6 +42,7 @@ import { coaches } from './coaches/coaches.feature';
 import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessSettings } from './fitness.settings';
+import { alerts } from './alerts/alerts.feature';
 import { fitnessStaff } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
@@ -93,6 +94,7 @@ export const fitnessFeatures: readonly Feature[] = [
   billing,
   overview,
   preferences,
+  alerts,
   settingsHubPage,
   memberExport,
   search,

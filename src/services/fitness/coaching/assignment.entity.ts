@@ -6,6 +6,7 @@ import { Workout } from '../workouts/workout.entity';
 
 /** A workout that a coach gives to a client. */
 @Entity({ name: 'assignment' })
+@HandWrittenIndex('assignment_waiting_idx')
 @HandWrittenIndex('assignment_member_idx')
 @HandWrittenIndex('assignment_coach_idx')
 @HandWrittenIndex('assignment_workout_idx')

@@ -8,8 +8,10 @@ import type { Bilingual } from '#kit/language/language';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { SentAlerts } from '../alerts/sent-alerts';
 import { daysAfter, daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
+import { wantsAlert } from '../preferences/wanted-alerts';
 import {
   ASSIGNED_WORKOUT,
   ASSIGNMENT_COLUMNS,
@@ -36,6 +38,7 @@ export class Assignments {
     private readonly days: MemberDays,
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
+    private readonly alerts: SentAlerts,
   ) {}
 
   /** The latest day first. */
@@ -76,9 +79,21 @@ export class Assignments {
         note: body.note ?? '',
       });
       const row = (await this.db.row<AssignmentRow>(`${ASSIGNMENTS} WHERE g.id = $1`, [identifiers[0]!['id']]))!;
-      const params = { from: nameOf(row.coach!), workout: workout.name };
-      await this.notifications.toHolder('fitness.view', client.id, { type: 'work_assigned', params });
+      // The notice of new work for today is its reminder.
+      if (body.startsOn === today) await this.alerts.mark('workout', client.id, today);
+      await this.notify(client.id, row, workout.name);
       return AssignmentView.of(row);
+    });
+  }
+
+  /** The member, unless such alerts are switched off. */
+  private async notify(memberId: number, row: AssignmentRow, workout: Bilingual): Promise<void> {
+    const wanted = await this.db.row(`SELECT WHERE ${wantsAlert('workouts', '$1')}`, [memberId]);
+    if (!wanted) return;
+    await this.notifications.toHolder('fitness.view', memberId, {
+      type: 'work_assigned',
+      params: { from: nameOf(row.coach!), workout },
+      data: { assignment_id: row.id, workout_slug: row.workout_slug, starts_on: row.starts_on },
     });
   }
 

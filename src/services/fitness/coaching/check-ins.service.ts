@@ -16,6 +16,14 @@ import { CheckInView, ClientCheckInView, type CoachingPersonView } from './coach
 import { Rosters } from './rosters.service';
 
 /** What members tell of their weeks, once a week, and what their coaches answer. */
+interface Answered {
+  member_id: number;
+  week: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+}
+
 @Injectable()
 export class CheckIns {
   constructor(
@@ -45,15 +53,17 @@ export class CheckIns {
   async file(memberId: number, { energy, weightKg, notes }: CheckInBody): Promise<CheckInView> {
     const { today } = await this.days.of(memberId);
     return this.db.transaction(async () => {
+      const week = mondayOf(today);
       const { identifiers } = await this.db.of(CheckIn).insert({
         memberId,
-        week: mondayOf(today),
+        week,
         energy,
         weightKg: weightKg ?? null,
         notes: notes ?? '',
       });
-      const coach = await this.db.row<{ coach_id: number; first_name: string; last_name: string }>(
-        `SELECT c.coach_id, a.first_name, a.last_name FROM coach_client c JOIN account a ON a.id = c.member_id
+      const id = identifiers[0]!['id'] as number;
+      const coach = await this.db.row<{ coach_id: number; username: string; first_name: string; last_name: string }>(
+        `SELECT c.coach_id, a.username, a.first_name, a.last_name FROM coach_client c JOIN account a ON a.id = c.member_id
          WHERE c.member_id = $1`,
         [memberId],
       );
@@ -61,26 +71,28 @@ export class CheckIns {
         await this.notifications.toHolder('coaching.clients', coach.coach_id, {
           type: 'check_in_filed',
           params: { from: nameOf(coach) },
+          data: { check_in_id: id, member_username: coach.username, week },
         });
-      return this.one(identifiers[0]!['id'] as number);
+      return this.one(id);
     });
   }
 
   /** Of an own client; an answer may be written again. */
   async reply(coachId: number, id: number, reply: string): Promise<CheckInView> {
     return this.db.transaction(async () => {
-      const answered = await this.db.row<{ member_id: number; first_name: string; last_name: string }>(
+      const answered = await this.db.row<Answered>(
         `UPDATE check_in k SET reply = $3, replied_by_id = $1, replied_at = $4, updated_at = now()
          FROM coach_client c, account a, account coach
          WHERE k.id = $2 AND c.member_id = k.member_id AND c.coach_id = $1 AND a.id = c.member_id AND a.deleted_at IS NULL
            AND coach.id = $1
-         RETURNING k.member_id, coach.first_name, coach.last_name`,
+         RETURNING k.member_id, k.week, coach.username, coach.first_name, coach.last_name`,
         [coachId, id, reply, this.clock.now().toString()],
       );
       if (!answered) throw NotFound();
       await this.notifications.toHolder('fitness.view', answered.member_id, {
         type: 'check_in_reply',
         params: { from: nameOf(answered) },
+        data: { check_in_id: id, coach_username: answered.username, week: answered.week },
       });
       return this.one(id);
     });

@@ -10,6 +10,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { wantsAlert } from '../preferences/wanted-alerts';
 import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
 import { CoachMessage, type MessageSender } from './coach-message.entity';
 import { nameOf, personOf } from './coaching-people';
@@ -126,7 +127,7 @@ export class CoachMessages {
     const message = this.files.shown(CoachMessageView.of(row));
     const ids = await this.hearersOf(thread.memberId, thread.coachId);
     this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
-    await this.notify(thread, sender);
+    await this.notify(thread, message);
     return message;
   }
 
@@ -137,16 +138,25 @@ export class CoachMessages {
   }
 
   /** The other side, unless it switched such alerts off. */
-  private async notify({ memberId, coachId }: Thread, sender: MessageSender): Promise<void> {
+  private async notify({ memberId, coachId }: Thread, message: CoachMessageView): Promise<void> {
+    const { sender } = message;
     const [from, to] = sender === 'coach' ? [coachId, memberId] : [memberId, coachId];
     const row = await this.db.row<{ first_name: string; last_name: string; wanted: boolean }>(
       `SELECT a.first_name, a.last_name,
-         coalesce((SELECT p.alert_messages FROM preference p WHERE p.account_id = $2), true) AS wanted
+         ${wantsAlert('messages', '$2')} AS wanted
        FROM account a WHERE a.id = $1`,
       [from, to],
     );
     if (!row?.wanted) return;
     const permission = sender === 'coach' ? 'fitness.view' : 'coaching.clients';
-    await this.notifications.toHolder(permission, to, { type: 'coach_message', params: { from: nameOf(row) } });
+    await this.notifications.toHolder(permission, to, {
+      type: 'coach_message',
+      params: { from: nameOf(row) },
+      data: {
+        message_id: message.id,
+        member_username: message.member_username,
+        coach_username: message.coach?.username ?? null,
+      },
+    });
   }
 }

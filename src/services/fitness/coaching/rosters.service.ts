@@ -19,6 +19,7 @@ export interface Client {
 
 interface Person {
   id: number;
+  username: string;
   first_name: string;
   last_name: string;
 }
@@ -73,7 +74,7 @@ export class Rosters {
   async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
     await this.db.transaction(async () => {
       const coach = await this.db.row<Person>(
-        `SELECT person.id, person.first_name, person.last_name FROM account person
+        `SELECT person.id, person.username, person.first_name, person.last_name FROM account person
          WHERE person.username = $1 AND ${IS_COACH} FOR KEY SHARE`,
         [coachUsername],
       );
@@ -87,8 +88,11 @@ export class Rosters {
       );
       if (!moved) return;
       await this.tellMember(member.id, coach.id);
-      const params = { from: nameOf(member) };
-      await this.notifications.toHolder('coaching.clients', coach.id, { type: 'client_assigned', params });
+      await this.notifications.toHolder('coaching.clients', coach.id, {
+        type: 'client_assigned',
+        params: { from: nameOf(member) },
+        data: { member_username: member.username },
+      });
     });
     return this.place(memberUsername);
   }
@@ -119,7 +123,7 @@ export class Rosters {
 
   private async member(username: string): Promise<Person> {
     const row = await this.db.row<Person>(
-      `SELECT person.id, person.first_name, person.last_name FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1 FOR KEY SHARE`,
+      `SELECT person.id, person.username, person.first_name, person.last_name FROM account person WHERE ${IS_LIVE_MEMBER} AND person.username = $1 FOR KEY SHARE`,
       [username],
     );
     if (!row) throw MemberNotFound();
@@ -127,10 +131,13 @@ export class Rosters {
   }
 
   private async tellMember(memberId: number, coachId: number): Promise<void> {
-    const coach = await this.db.row<Person>('SELECT id, first_name, last_name FROM account WHERE id = $1', [coachId]);
+    const coach = await this.db.row<Person>('SELECT id, username, first_name, last_name FROM account WHERE id = $1', [
+      coachId,
+    ]);
     await this.notifications.toHolder('fitness.view', memberId, {
       type: 'coach_assigned',
       params: { from: nameOf(coach!) },
+      data: { coach_username: coach!.username },
     });
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { wantsAlert } from '../preferences/wanted-alerts';
 
 /** Tells authors of what others wrote to them, unless they switched such alerts off. */
 @Injectable()
@@ -18,7 +19,7 @@ export class CommunityNotices {
     if (authorId === null || authorId === by) return;
     const row = await this.db.row<{ name: string; wanted: boolean }>(
       `SELECT a.first_name || ' ' || a.last_name AS name,
-         coalesce((SELECT p.alert_community FROM preference p WHERE p.account_id = $2), true) AS wanted
+         ${wantsAlert('community', '$2')} AS wanted
        FROM account a WHERE a.id = $1`,
       [by, authorId],
     );

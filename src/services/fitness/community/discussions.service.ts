@@ -64,14 +64,15 @@ export class Discussions {
       );
       if (!discussion) throw NotFound();
       if (!discussion.may_reply) throw NotInGroup();
-      await this.db.of(DiscussionReply).insert({ discussionId: discussion.id, authorId: accountId, body });
+      const reply = { discussionId: discussion.id, authorId: accountId, body };
+      const { identifiers } = await this.db.of(DiscussionReply).insert(reply);
       await this.db.rows('UPDATE discussion SET last_reply_at = $2, updated_at = now() WHERE id = $1', [
         discussion.id,
         this.clock.now().toString(),
       ]);
       await this.notices.tell(discussion.author_id, accountId, {
         type: 'discussion_replied',
-        data: { discussion: slug },
+        data: { discussion: slug, reply_id: identifiers[0]!['id'] },
       });
     });
     return this.one(slug);

@@ -61,8 +61,11 @@ export class Groups {
   async comment(accountId: number, slug: string, key: string, body: string): Promise<void> {
     await this.db.transaction(async () => {
       const { id, author_id: author } = await this.postOf(accountId, slug, key);
-      await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
-      await this.notices.tell(author, accountId, { type: 'post_commented', data: { group: slug, postKey: key } });
+      const { identifiers } = await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
+      await this.notices.tell(author, accountId, {
+        type: 'post_commented',
+        data: { group: slug, postKey: key, comment_id: identifiers[0]!['id'] },
+      });
     });
   }
 

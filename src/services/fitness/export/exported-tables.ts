@@ -54,6 +54,7 @@ export const EXPORTED: Readonly<Record<string, ExportedTable>> = {
   devices: { table: 'account_device' },
   ingest_keys: { table: 'ingest_key', without: ['secret_hash'] },
   preferences: { table: 'preference' },
+  sent_alerts: { table: 'sent_alert' },
   subscriptions: { table: 'subscription' },
   invoices: { table: 'invoice' },
   notifications: {

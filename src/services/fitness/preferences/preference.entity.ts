@@ -17,7 +17,7 @@ export class Preference {
   @PrimaryColumn({ type: 'integer' })
   accountId: number;
 
-  /** Reminders of planned workouts. */
+  /** Assigned work and reminders of planned workouts. */
   @BooleanColumn({ default: true })
   alertWorkouts: boolean;
 

@@ -27,7 +27,8 @@ export class SettingsHubController {
   @Answers('Switch alerts on and off', SettingsHubView, MemberOnly)
   @Does(
     'What is left out stays.',
-    '`messages` and `community` keep such items out of the feed from now on; messages themselves still arrive live.',
+    'What is off is no longer sent; messages of the coach themselves still arrive live.',
+    'Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday.',
   )
   alerts(@SignedIn() caller: Caller, @Body() body: AlertsBody) {
     return this.hub.setAlerts(caller, body);

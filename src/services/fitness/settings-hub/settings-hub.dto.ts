@@ -6,7 +6,7 @@ const Switch = (description: string) => Flag({ optional: true, description });
 
 /** What is left out stays as it is, in each of the three. */
 export class AlertsBody {
-  @Switch('Whether reminders of workouts are wanted; none are sent.')
+  @Switch('Work a coach assigns, and in the morning the workout planned for the day, in the feed.')
   workouts?: boolean;
 
   @Switch('Messages of the coach in the feed.')
@@ -15,7 +15,7 @@ export class AlertsBody {
   @Switch('Comments on own posts and replies to own discussions in the feed.')
   community?: boolean;
 
-  @Switch('Whether a summary of the week is wanted; none is sent.')
+  @Switch('The week in figures, on Monday morning, in the feed and by mail.')
   summary?: boolean;
 }
 

@@ -29,10 +29,12 @@ const HubFiguresView = view('HubFiguresView', {
 });
 
 const AlertsView = view('AlertsView', {
-  workouts: shown.flag({ description: 'Whether reminders of workouts are wanted; none are sent.' }),
+  workouts: shown.flag({
+    description: 'Work a coach assigns, and in the morning the workout planned for the day, in the feed.',
+  }),
   messages: shown.flag({ description: 'Messages of the coach in the feed.' }),
   community: shown.flag({ description: 'Comments on own posts and replies to own discussions in the feed.' }),
-  summary: shown.flag({ description: 'Whether a summary of the week is wanted; none is sent.' }),
+  summary: shown.flag({ description: 'The week in figures, on Monday morning, in the feed and by mail.' }),
 });
 
 const PrivacyView = view('PrivacyView', {
