@@ -1,3 +1,5 @@
+require('./test/harness/shifted-clock.cjs');
+
 const swc = syntax => [
   '@swc/jest',
   {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { shiftDate, shiftSeconds } from '../harness/shifted-clock.cjs';
 import { watchPage } from './watched-page';
 
 /** Width and height of a window. */
@@ -62,6 +63,7 @@ export function useChromium(): OwnChromium {
       });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
+      await context.addInitScript(`(${shiftDate.toString()})(globalThis, ${shiftSeconds()})`);
       context.on('page', page => watchPage(page, trouble => void troubles.push(trouble), refused));
       const page = await context.newPage();
       await page.goto(url);

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { shiftDate, shiftSeconds } = require('./shifted-clock.cjs');
 
 let kept;
 let beginning;
@@ -14,6 +15,7 @@ module.exports = class KeptGlobal {
     // Who watches changes sources between two runs of one process, so nothing is kept there.
     if (!kept || config.globalConfig.watch || config.globalConfig.watchAll) {
       kept = new TestEnvironment(config, context);
+      shiftDate(kept.global, shiftSeconds());
       beginning = {
         env: { ...kept.global.process.env },
         exit: Reflect.get(kept.global.process, 'exit'),
