@@ -1,17 +1,18 @@
 const childProcess = require('node:child_process');
-const { existsSync, readdirSync } = require('node:fs');
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, renameSync } = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
-const { basename } = require('node:path');
+const { tmpdir } = require('node:os');
+const { basename, join } = require('node:path');
 const { promisify } = require('node:util');
 
 /** Servers of the tests that read the time of the machine. */
 const SERVERS = new Set(['pg_ctl', 'redis-server']);
-const LIBRARY = 'faketime/libfaketime.so.1';
 
 /**
  * Runs the tests at another time: `TEST_CLOCK` is a time of today in UTC (`00:30`) or an instant (`2026-12-31T23:45:00Z`),
- * at which the run begins. Moves `Date` in this process and in the Node processes it starts, and the clocks of Postgres
- * and Redis through libfaketime (Debian's package `libfaketime`). Without `TEST_CLOCK` nothing changes.
+ * at which the run begins. Moves `Date` in this process and in the Node processes it starts, and on Linux the clocks of
+ * Postgres and Redis, for which a C compiler (`cc`) is needed. Without `TEST_CLOCK` nothing changes.
  */
 function shiftProcess() {
   const { env } = process;
@@ -58,17 +59,24 @@ function shiftServers() {
 }
 
 /** Starts a program as `start` does, a server under the moved clock. */
-const withLibrary = start => (program, args, options, ...rest) => {
-  if (!SERVERS.has(basename(program))) return start(program, args, options, ...rest);
-  const FAKETIME = `${shiftSeconds() < 0 ? '' : '+'}${shiftSeconds()}s`;
-  const env = { ...(options.env ?? process.env), LD_PRELOAD: library(), FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-  return start(program, args, { ...options, env }, ...rest);
-};
+const withLibrary =
+  start =>
+  (program, args, options, ...rest) => {
+    if (!SERVERS.has(basename(program))) return start(program, args, options, ...rest);
+    const shift = { LD_PRELOAD: library(), CLOCK_SHIFT_S: String(shiftSeconds()) };
+    return start(program, args, { ...options, env: { ...(options?.env ?? process.env), ...shift } }, ...rest);
+  };
 
+/** Compiled once a machine; Postgres, which may run as another user, must be able to read it. */
 function library() {
-  const folder = readdirSync('/usr/lib').find(name => existsSync(`/usr/lib/${name}/${LIBRARY}`));
-  if (!folder) throw new Error('TEST_CLOCK needs libfaketime: install the package of that name');
-  return `/usr/lib/${folder}/${LIBRARY}`;
+  const source = join(__dirname, 'shifted-clock.c');
+  const version = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 12);
+  const compiled = join(tmpdir(), `quintet-shifted-clock-${version}.so`);
+  if (existsSync(compiled)) return compiled;
+  const draft = `${compiled}.${process.pid}`;
+  childProcess.execFileSync('cc', ['-shared', '-fPIC', '-O1', '-o', draft, source]);
+  renameSync(draft, compiled);
+  return compiled;
 }
 
 module.exports = { shiftDate, shiftSeconds };
