@@ -150,10 +150,10 @@ describe('the orders', () => {
     expect(plain).toBe(0);
   });
 
-  it('were placed while their kitchen was open, by customers who had registered, and went on step by step', async () => {
+  it('were placed before today while their kitchen was open, by customers who had registered, and went on step by step', async () => {
     const kitchens = new Map((await service.db.of(Kitchen).find()).map(kitchen => [kitchen.id, kitchen]));
     const placed = await rows<{ kitchen_id: number; placed_at: Date; order_number: string }>(
-      'SELECT * FROM customer_order',
+      `SELECT * FROM customer_order WHERE placed_at < '2026-11-18T05:00:00Z'`,
     );
     const closed = placed.filter(
       order =>
@@ -179,6 +179,19 @@ describe('the orders', () => {
     );
     expect(gaps).toBeGreaterThan(20);
     expect(await rows('SELECT DISTINCT status FROM customer_order')).toHaveLength(8);
+  });
+
+  it('that are on their way are promised in 10 to 30 minutes, and no hour of today is without orders', async () => {
+    const late = await rows(
+      `SELECT order_number, promised_at FROM customer_order WHERE status NOT IN ('delivered', 'cancelled', 'refunded')
+         AND promised_at NOT BETWEEN '${NOW}'::timestamptz + interval '10 minutes' AND '${NOW}'::timestamptz + interval '30 minutes'`,
+    );
+    expect(late).toEqual([]);
+    const hours = await rows<{ hour: number }>(
+      `SELECT DISTINCT extract(hour FROM placed_at AT TIME ZONE 'America/New_York')::integer AS hour FROM customer_order
+       WHERE placed_at >= '2026-11-18T05:00:00Z' ORDER BY 1`,
+    );
+    expect(hours.map(({ hour }) => hour)).toEqual(Array.from({ length: 19 }, (_, hour) => hour));
   });
 
   it('made the popularity of dishes, which begins as the menu means it', async () => {

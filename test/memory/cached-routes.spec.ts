@@ -25,6 +25,8 @@ describe.each(WORLDS.map(world => [world.name, world] as [string, World]))('%s',
   let reads: CachedReads;
   beforeAll(async () => {
     service = await world.start({ CORS_ORIGIN: ORIGIN });
+    // Opening hours are kept until the minute ends.
+    service.clock.set(service.clock.now().toString());
     reads = service.get(CachedReads);
   });
   afterAll(() => service?.close());

@@ -9,7 +9,7 @@ import { pick } from '../pictures/canvas';
 import { Baskets, type Counter, startingPrices } from './baskets';
 import { wishes } from './guests-data';
 import { Ledger } from './ledger';
-import type { DemoPerson } from './people';
+import { type DemoPerson, hasDemoSignIn } from './people';
 import type { OrderPlan } from './plans';
 import { stepsOf } from './progress';
 import type { OrderNumbers } from './storing';
@@ -64,7 +64,13 @@ export class OrderDesk {
     const soldOut = Temporal.Duration.compare(placed.until(this.now), SOLD_OUT_FOR) < 0;
     const lines = this.baskets.next(person.locale, soldOut, each => this.priced(plan, each).delivery.available);
     const promo = this.promo(plan, this.priced(plan, lines).subtotalCents);
-    return this.priced(plan, lines, promo, this.random() < 0.3);
+    return this.priced(plan, lines, promo, this.redeems(plan));
+  }
+
+  /** Customers with a demo sign-in redeem as soon as enough points stay for a visitor to redeem. */
+  private redeems({ person: { customerId, email }, placed }: OrderPlan): boolean {
+    if (customerId === null || !hasDemoSignIn(email)) return this.random() < 0.3;
+    return this.ledger.balance(customerId, placed) >= 2 * this.prices.rewardsRedeemPoints;
   }
 
   private priced(

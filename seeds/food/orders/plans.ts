@@ -1,11 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Fulfillment } from '#services/food/fulfillment';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
-import { isOpenAt } from '#services/food/kitchens/opening-hours';
 import type { OrderStatus } from '#services/food/orders/order-status';
 import { type DemoPerson, personAt } from './people';
-import { type Fate, ON_THE_WAY, pastFate, secondsOf, wayTo } from './progress';
-import { openMinutesBefore, orderMoments, takesOrders } from './times';
+import { type Fate, ON_THE_WAY, pastFate, secondsOf, wayTo, within } from './progress';
+import { hoursWithout, orderMoments, takesOrders } from './times';
 
 /** When somebody orders, and what becomes of it. */
 export interface OrderPlan extends Fate {
@@ -19,16 +18,31 @@ export interface OrderPlan extends Fate {
 /** The longest way to the guest, and the longest until money is back. */
 const LONGEST_WAY_MINUTES = 95;
 const LONGEST_REFUND_MINUTES = 180;
+/** An order that was picked up may be this young. */
+const SHORTEST_WAY_MINUTES = 20;
+/** From now until orders on their way are promised: those nearest to their guests, and those just placed. */
+const PROMISED_IN_MINUTES = [11, 24] as const;
+/** Orders on their way were placed at different minutes. */
+const APART_SECONDS = 25;
 
-/** The orders of the last months and those on their way, oldest first; every one while its kitchen is open. */
+/**
+ * The orders of the last months and those on their way, oldest first. Earlier days have orders while a kitchen is open.
+ * Today has some in every hour until now, and orders on their way that are on time, at whatever hour the demo begins:
+ * its service clock has the kitchens open all day.
+ */
 export function orderPlans(
   people: readonly DemoPerson[],
   kitchens: readonly Kitchen[],
   now: Temporal.Instant,
   random: () => number,
 ): OrderPlan[] {
-  const plans = [...pastPlans(people, kitchens, now, random), ...plansOnTheWay(people, kitchens, now, random)];
-  return plans.toSorted((one, other) => Temporal.Instant.compare(one.placed, other.placed));
+  const past = pastPlans(people, kitchens, now, random);
+  const current = plansOnTheWay(people, kitchens, now, random);
+  const placed = [...past, ...current].map(plan => plan.placed);
+  const between = hoursWithout(placed, kitchens[0]!.timeZone, now, SHORTEST_WAY_MINUTES, random).map(moment =>
+    pickedUp(moment, people, now, random),
+  );
+  return [...past, ...between, ...current].toSorted((one, other) => Temporal.Instant.compare(one.placed, other.placed));
 }
 
 function pastPlans(
@@ -45,29 +59,39 @@ function pastPlans(
     if (!person) return [];
     const fulfillment = random() < 0.64 ? 'delivery' : 'pickup';
     const luck = Temporal.Instant.compare(placed, refundable) < 0 ? random() : 1;
-    const fate = pastFate(fulfillment, luck);
-    return [plan(placed, person, fulfillment, fate, random)];
+    return [plan(placed, person, fulfillment, pastFate(fulfillment, luck), random)];
   });
 }
 
-/** From the kitchens that are open; while none is, what was left when they closed. */
 function plansOnTheWay(
   people: readonly DemoPerson[],
   kitchens: readonly Kitchen[],
   now: Temporal.Instant,
   random: () => number,
 ): OrderPlan[] {
-  const open = kitchens.filter(kitchen => isOpenAt(kitchen, now));
-  const cooking = open.length > 0 ? open : kitchens;
+  const [nearest, newest] = PROMISED_IN_MINUTES;
   return ON_THE_WAY.map(({ fulfillment, status, paymentStatus }, index) => {
-    const kitchen = cooking[index % 3 === 2 ? cooking.length - 1 : 0]!;
+    const kitchen = kitchens[index % 3 === 2 ? kitchens.length - 1 : 0]!;
     const person = personAt(people, now, random(), each => each === kitchen)!;
     const way: readonly OrderStatus[] = wayTo(fulfillment, status);
-    const seconds = secondsOf(way, kitchen.preparationMinutes, random);
-    const minutes = Math.ceil(seconds.at(-1)! / 60) + 1 + Math.floor(random() * 5);
-    const placed = openMinutesBefore(kitchen, now, minutes);
-    return { placed, person, fulfillment, way, paymentStatus, seconds };
+    const share = index / (ON_THE_WAY.length - 1);
+    const promisedIn = (newest - (newest - nearest) * share) * 60 - (index % 3) * APART_SECONDS;
+    const age = Math.round(kitchen.preparationMinutes * 60 - promisedIn);
+    const seconds = within(age - 30, secondsOf(way, kitchen.preparationMinutes, random));
+    return { placed: now.subtract({ seconds: age }), person, fulfillment, way, paymentStatus, seconds };
   });
+}
+
+/** An order that its guest has picked up by now. */
+function pickedUp(
+  placed: Temporal.Instant,
+  people: readonly DemoPerson[],
+  now: Temporal.Instant,
+  random: () => number,
+): OrderPlan {
+  const person = personAt(people, placed, random(), () => true)!;
+  const made = plan(placed, person, 'pickup', pastFate('pickup', 1), random);
+  return { ...made, seconds: within(placed.until(now).total('seconds'), made.seconds) };
 }
 
 function plan(

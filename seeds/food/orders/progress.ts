@@ -67,6 +67,12 @@ export function secondsOf(way: readonly OrderStatus[], preparationMinutes: numbe
   });
 }
 
+/** The same steps in no more than `most` seconds. */
+export function within(most: number, seconds: readonly number[]): readonly number[] {
+  const share = Math.min(1, most / Math.max(1, seconds.at(-1)!));
+  return seconds.map(passed => Math.floor(passed * share));
+}
+
 /** The steps of an order as they are stored. */
 export function stepsOf(
   way: readonly OrderStatus[],

@@ -4,7 +4,6 @@ import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { openingsOn } from '#services/food/kitchens/opening-hours';
 
 const DAYS = 120;
-const MINUTE_MS = 60_000;
 /** When people are hungry: the middle of it and how far it spreads, in minutes of the day. */
 const MEALS = [
   { middle: 12 * 60 + 50, spread: 70 },
@@ -46,17 +45,23 @@ export function takesOrders(kitchen: Kitchen, at: Temporal.Instant): boolean {
     .some(({ start, end }) => Temporal.Instant.compare(start, at) <= 0 && Temporal.Instant.compare(last, end) < 0);
 }
 
-/** The moment before which the kitchen has been open for so many minutes: while it is closed, of its latest openings. */
-export function openMinutesBefore(kitchen: Kitchen, now: Temporal.Instant, minutes: number): Temporal.Instant {
-  const today = dayIn(kitchen.timeZone, now);
-  let left = minutes * MINUTE_MS;
-  for (let daysAgo = 0; daysAgo < 14; daysAgo++) {
-    for (const { start, end } of openingsOn(kitchen, today.subtract({ days: daysAgo })).toReversed()) {
-      const until = Math.min(end.epochMilliseconds, now.epochMilliseconds);
-      const open = until - start.epochMilliseconds;
-      if (open > left) return Temporal.Instant.fromEpochMilliseconds(until - left);
-      left -= Math.max(0, open);
-    }
+/** A moment in each hour of today that has none yet, from midnight until some minutes before `now`. */
+export function hoursWithout(
+  moments: readonly Temporal.Instant[],
+  zone: string,
+  now: Temporal.Instant,
+  minutesBefore: number,
+  random: () => number,
+): Temporal.Instant[] {
+  const until = now.subtract({ minutes: minutesBefore }).epochMilliseconds;
+  const taken = moments.map(moment => moment.epochMilliseconds);
+  const found: Temporal.Instant[] = [];
+  let hour = now.toZonedDateTimeISO(zone).startOfDay();
+  for (; hour.epochMilliseconds < until; hour = hour.add({ hours: 1 })) {
+    const [start, next] = [hour.epochMilliseconds, hour.add({ hours: 1 }).epochMilliseconds];
+    if (taken.some(at => at >= start && at < next)) continue;
+    const at = start + Math.floor(random() * (Math.min(next, until) - start));
+    found.push(Temporal.Instant.fromEpochMilliseconds(at));
   }
-  return now.subtract({ minutes });
+  return found;
 }

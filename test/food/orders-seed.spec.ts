@@ -1,0 +1,73 @@
+import { Temporal } from 'temporal-polyfill';
+import { seedCustomers } from '#seeds/food/customers';
+import { type DemoPerson, peopleWhoOrder } from '#seeds/food/orders/people';
+import { orderPlans, type OrderPlan } from '#seeds/food/orders/plans';
+import { randomOf } from '#seeds/food/pictures/canvas';
+import { seedKitchens } from '#seeds/food/shop';
+import { Passwords } from '#kit/access/passwords';
+import { Storage } from '#kit/media/storage';
+import { food } from '#services/food/food';
+import { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import { startService, type TestService } from '../harness/app';
+
+const ZONE = 'America/New_York';
+/** Closed and open hours, both sides of midnight, and the night in which summer time ends. */
+const STARTS = [
+  '2026-10-29T00:01',
+  '2026-10-29T00:30',
+  '2026-10-30T02:10',
+  '2026-10-30T05:40',
+  '2026-11-01T03:05',
+  '2026-11-01T11:03',
+  '2026-11-02T12:20',
+  '2026-11-02T23:45',
+].map(wall => Temporal.PlainDateTime.from(wall).toZonedDateTime(ZONE));
+
+let service: TestService;
+let kitchens: Kitchen[];
+let people: DemoPerson[];
+beforeAll(async () => {
+  service = await startService(food);
+  service.clock.set('2026-10-20T12:00:00Z');
+  const { configuration, db, clock } = service;
+  const passwords = service.get(Passwords);
+  const seeding = { definition: food.definition, configuration, db, clock, passwords, storage: service.get(Storage) };
+  await db.transaction(async () => {
+    await seedCustomers(seeding);
+    await seedKitchens(seeding);
+  });
+  kitchens = await db.of(Kitchen).find({ order: { id: 'ASC' } });
+  people = await peopleWhoOrder(db, kitchens);
+}, 60_000);
+afterAll(() => service?.close());
+
+const plansAt = (now: Temporal.ZonedDateTime): OrderPlan[] =>
+  orderPlans(people, kitchens, now.toInstant(), randomOf('orders'));
+const minutesBetween = (one: Temporal.Instant, other: Temporal.Instant) => one.until(other).total('minutes');
+
+describe.each(STARTS.map(start => [start.toPlainDateTime().toString(), start] as const))('begun at %s', (_, start) => {
+  let plans: OrderPlan[];
+  beforeAll(() => {
+    plans = plansAt(start);
+  });
+
+  it('has orders on their way that are on time, and nothing in the future', () => {
+    const now = start.toInstant();
+    const steps = plans.map(({ placed, seconds }) => placed.add({ seconds: seconds.at(-1)! }));
+    expect(steps.filter(at => Temporal.Instant.compare(at, now) > 0)).toEqual([]);
+    const open = plans.filter(({ way }) => !['delivered', 'cancelled', 'refunded'].includes(way.at(-1)!));
+    const promised = open.map(({ placed, person: { kitchen } }) =>
+      minutesBetween(now, placed.add({ minutes: kitchen.preparationMinutes })),
+    );
+    expect(promised).toHaveLength(12);
+    expect(Math.min(...promised)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...promised)).toBeLessThanOrEqual(30);
+  });
+
+  it('has orders in every hour of the day until now', () => {
+    const placed = plans.map(plan => plan.placed.toZonedDateTimeISO(ZONE));
+    const today = placed.filter(at => at.toPlainDate().equals(start.toPlainDate()));
+    const hours = [...new Set(today.map(({ hour }) => hour))].toSorted((one, other) => one - other);
+    expect(hours).toEqual(Array.from({ length: start.hour + 1 }, (_hour, hour) => hour));
+  });
+});
