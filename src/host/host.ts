@@ -14,6 +14,7 @@ import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
+import { continueWhenRead } from './expected-continue';
 import { frontDoor } from './front-door';
 import type { HostedService } from './hosted-service';
 import { listen } from './listen';
@@ -100,6 +101,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     else answer();
   });
 
+  continueWhenRead(server);
   server.on('clientError', answerUnreadable);
   server.on('upgrade', (request, socket) => {
     if (!request.url?.startsWith('/socket.io/')) refuseUpgrade(socket);

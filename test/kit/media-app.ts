@@ -66,6 +66,8 @@ export interface MediaApp {
   app: NestExpressApplication;
   /** `Authorization` of a staff account without any permission. */
   staff: string;
+  /** Of another one. */
+  colleague: string;
   /** `Authorization` of an account of another audience. */
   stranger: string;
 }
@@ -108,11 +110,16 @@ export async function startMediaApp(
   app.use(requestContext(log), app.get(RequestLanguages).middleware());
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));
   for (const audience of [STAFF, 'customer']) {
-    const account = { audience, id: 1, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };
-    app.get(Accounts).register(audience, async () => account);
+    const account = { audience, tokenVersion: 1, permissions: new Set<string>(), scopeId: null };
+    app.get(Accounts).register(audience, async id => ({ ...account, id }));
   }
   await app.listen(0, '127.0.0.1');
-  const authorization = async (audience: string) =>
-    `Bearer ${(await app.get(Tokens).signIn(audience, { id: 1, tokenVersion: 1 })).token}`;
-  return { app, staff: await authorization(STAFF), stranger: await authorization('customer') };
+  const authorization = async (audience: string, id = 1) =>
+    `Bearer ${(await app.get(Tokens).signIn(audience, { id, tokenVersion: 1 })).token}`;
+  return {
+    app,
+    staff: await authorization(STAFF),
+    colleague: await authorization(STAFF, 2),
+    stranger: await authorization('customer'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 const SECOND = 1000;
@@ -18,6 +18,9 @@ export const STANDSTILL_MS = 60 * SECOND;
 /** Enough for the largest video at 3 Mbit/s. */
 const UPLOAD_MS = 600 * SECOND;
 
+/** What is left of a refused body is read to nowhere this long, so that the client can still read the refusal. */
+const LEFTOVER_MS = 5 * SECOND;
+
 const slow = new WeakSet<Duplex>();
 
 /** Gives a request that is worth it, an upload of somebody who may send it, more time than others to arrive. */
@@ -34,3 +37,12 @@ export function allowSlowArrival(request: IncomingMessage, most = UPLOAD_MS): vo
 
 /** Whether the request on its way over this connection was given more time. */
 export const mayArriveSlowly = (socket: Duplex): boolean => slow.has(socket);
+
+/** Closes the connection soon after a refusal that was written before all of the body had arrived. */
+export function refuseRest(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return;
+  response.once('finish', () => {
+    const cut = setTimeout(() => request.complete || request.socket.destroy(), LEFTOVER_MS).unref();
+    request.once('close', () => clearTimeout(cut));
+  });
+}

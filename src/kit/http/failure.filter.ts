@@ -6,6 +6,7 @@ import { Log } from '../log/log';
 import { isStorageAway } from '../media/storage-away';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
+import { refuseRest } from './arrival';
 import {
   BadRequest,
   BodyTooLarge,
@@ -45,6 +46,7 @@ export class FailureFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    refuseRest(request, response);
     response.setHeader('Cache-Control', 'no-store');
     if (refusal.detail.retryAfterSeconds) response.setHeader('Retry-After', String(refusal.detail.retryAfterSeconds));
     response.status(refusal.status).json(this.body(refusal, request));

@@ -3,7 +3,7 @@ import type { JpegOptions, WebpOptions } from 'sharp';
 import { fieldRefused } from '../http/refusal';
 import { hasTooManyScans } from './jpeg-scans';
 import { pictureSize, type PictureSize, type PictureType, versionsIn } from './picture-address';
-import { Room } from '../rate-limit/room';
+import { type Requester, Room } from '../rate-limit/room';
 
 /** Takes the largest photographs of today's phones, and a header that promises more is refused before anything is decoded. */
 const MOST_PIXELS = 60_000_000;
@@ -44,15 +44,17 @@ export interface VersionedPicture extends PictureSize {
 /**
  * An image in several widths, none wider than itself, each as WebP and as JPEG: turned upright, transparency on white,
  * EXIF and position dropped. It is decoded once. Refuses (400, naming `field`) an image that is too large or cannot be
- * read, and any (503 `server_busy`) while too many wait.
+ * read, and any (503 `server_busy`) while too many wait, of all or of the same requester.
  */
 export async function pictureVersions(
   path: string,
   widths: readonly number[],
   field = 'file',
+  requester?: Requester,
 ): Promise<VersionedPicture> {
   const pixels = await modestSize(path, field);
-  return room.run(Math.max(pixels, LEAST_COUNTED), () => readable(field, () => versions(path, widths, UPLOADED)));
+  const work = () => readable(field, () => versions(path, widths, UPLOADED));
+  return room.run(Math.max(pixels, LEAST_COUNTED), work, requester);
 }
 
 /** The same of what this program has drawn itself, an SVG: it is asked for by nobody and waits for nobody. */

@@ -6,6 +6,7 @@ import { BucketStorage } from './bucket-storage';
 import { DiskStorage } from './disk-storage';
 import { SignedMedia } from './signed-media';
 import { Storage } from './storage';
+import { UploadAdmission } from './upload-admission';
 
 /** The configured bucket, else the disk. */
 export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }: Configuration): Storage {
@@ -18,7 +19,8 @@ export function createStorage({ name }: ServiceDefinition, { bucket, mediaRoot }
   providers: [
     { provide: Storage, inject: [SERVICE_DEFINITION, CONFIGURATION], useFactory: createStorage },
     SignedMedia,
+    UploadAdmission,
   ],
-  exports: [Storage, SignedMedia],
+  exports: [Storage, SignedMedia, UploadAdmission],
 })
 export class MediaModule {}

@@ -3,9 +3,12 @@ import {
   type CallHandler,
   createParamDecorator,
   type ExecutionContext,
+  Injectable,
   type NestInterceptor,
+  type Type,
   UseInterceptors,
 } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { ApiConsumes } from '../http/api-notes';
 import type { Response } from 'express';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,20 +21,22 @@ import { Refuses } from '../http/describe';
 import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
 import type { AppRequest } from '../http/request';
 import { type FileRules, receiveForm } from './multipart-form';
+import { UploadAdmission, UploadsUnderWay } from './upload-admission';
 
 /** What the boundaries and text fields of a form may add to its file. */
 const FORM_OVERHEAD = 64 * 1024;
 
 /**
  * The route takes a form with one file, streamed to a temporary file that is gone when the route has answered.
- * With `optional`, the file may be left out and the body may also be JSON.
+ * With `optional`, the file may be left out and the body may also be JSON. A provider as `gate` may refuse the request
+ * before any of its body is read.
  */
-export const ReceivesFile = (rules: FileRules) =>
+export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
   applyDecorators(
     TakesForm(),
-    UseInterceptors(new FileReceiver(rules)),
+    UseInterceptors(receiverOf(rules, gate)),
     ApiConsumes('multipart/form-data', ...(rules.optional ? ['application/json'] : [])),
-    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType),
+    Refuses(BadRequest, ValidationFailed, BodyTooLarge, UnsupportedMediaType, UploadsUnderWay),
   );
 
 /** Path of the received file; undefined when an optional one was left out. */
@@ -39,36 +44,61 @@ export const ReceivedFile = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<AppRequest>().file?.path,
 );
 
-class FileReceiver implements NestInterceptor {
-  constructor(private readonly rules: FileRules) {}
+/** Looks at a request before its file is received, and refuses one whose file would not be stored. */
+export interface FileGate {
+  admit: (request: AppRequest) => Promise<void>;
+}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<AppRequest>();
-    if (!this.isForm(request)) return next.handle();
-    this.refuseDeclaredLength(request);
-    allowSlowArrival(request);
-    const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
-    try {
-      await receiveForm(request, http.getResponse<Response>(), folder, this.rules);
-      if (!request.file && !this.rules.optional) throw fieldRefused(this.rules.field, 'file_required');
-      return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<NestInterceptor> {
+  @Injectable()
+  class FileReceiver implements NestInterceptor {
+    constructor(
+      private readonly admission: UploadAdmission,
+      private readonly modules: ModuleRef,
+    ) {}
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<AppRequest>();
+      if (!isForm(request, rules)) return next.handle();
+      const bytes = declaredBytes(request, rules);
+      return this.admission.run(request, bytes, async () => {
+        if (gate) await this.modules.get(gate, { strict: false }).admit(request);
+        return receive(request, http.getResponse<Response>(), rules, next);
+      });
     }
   }
+  return FileReceiver;
+}
 
-  private isForm(request: AppRequest): boolean {
-    if (request.is('multipart/form-data')) return true;
-    if (this.rules.optional) return false;
-    const sentNothing = request.headers['content-type'] === undefined;
-    throw sentNothing ? fieldRefused(this.rules.field, 'file_required') : UnsupportedMediaType();
+async function receive(
+  request: AppRequest,
+  response: Response,
+  rules: FileRules,
+  next: CallHandler,
+): Promise<Observable<unknown>> {
+  allowSlowArrival(request);
+  const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
+  try {
+    await receiveForm(request, response, folder, rules);
+    if (!request.file && !rules.optional) throw fieldRefused(rules.field, 'file_required');
+    return of(await lastValueFrom(next.handle(), { defaultValue: undefined }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
+}
 
-  /** Says no at once to what would be refused anyway; the rest of the body is read to nowhere. */
-  private refuseDeclaredLength(request: AppRequest): void {
-    if (Number(request.headers['content-length'] ?? 0) <= this.rules.maxBytes + FORM_OVERHEAD) return;
-    request.resume();
-    throw BodyTooLarge();
-  }
+function isForm(request: AppRequest, { field, optional }: FileRules): boolean {
+  if (request.is('multipart/form-data')) return true;
+  if (optional) return false;
+  const sentNothing = request.headers['content-type'] === undefined;
+  throw sentNothing ? fieldRefused(field, 'file_required') : UnsupportedMediaType();
+}
+
+/** How much will arrive at most. Refuses a length that no file within the limit has. */
+function declaredBytes({ headers }: AppRequest, { maxBytes }: FileRules): number {
+  const most = maxBytes + FORM_OVERHEAD;
+  const declared = headers['content-length'] === undefined ? most : Number(headers['content-length']);
+  if (declared > most) throw BodyTooLarge();
+  return declared;
 }

@@ -1,7 +1,7 @@
 import { Room } from './room';
 
 /** Work that is under way until it is ended. */
-function work(room: Room, size = 1) {
+function work(room: Room, size = 1, account?: string) {
   let end!: () => void;
   const run = jest.fn(
     () =>
@@ -9,7 +9,8 @@ function work(room: Room, size = 1) {
         end = () => resolve('done');
       }),
   );
-  const told = room.run(size, run).catch((failure: { status: number; key: string }) => failure);
+  const requester = account === undefined ? undefined : { service: account.charAt(0), account };
+  const told = room.run(size, run, requester).catch((failure: { status: number; key: string }) => failure);
   return { end: () => end(), run, told };
 }
 
@@ -52,4 +53,30 @@ it('refuses what would wait behind too much, and goes on after failures', async 
   }
   expect(started(all)).toEqual([1, 1, 1, 0]);
   expect(await Promise.all(all.slice(0, 3).map(({ told }) => told))).toEqual(['done', 'done', 'done']);
+});
+
+it('lets requesters take turns, however much one of them has waiting', async () => {
+  const room = new Room(1, 20);
+  const many = Array.from({ length: 8 }, () => work(room, 1, 'a1'));
+  const one = work(room, 1, 'b1');
+  await allWaiting();
+  many[0]!.end();
+  await allWaiting();
+  many[1]!.end();
+  await allWaiting();
+  expect([...started(many), ...started([one])]).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 1]);
+});
+
+it('leaves room to wait to other accounts and other services', async () => {
+  const room = new Room(1, 8);
+  const refused = async (tasks: { told: Promise<unknown> }[]) => {
+    await allWaiting();
+    const none = Symbol('under way');
+    const outcomes = await Promise.all(tasks.map(({ told }) => Promise.race([told, Promise.resolve(none)])));
+    return outcomes.map(outcome => outcome !== none);
+  };
+  const start = (count: number, account: string) => Array.from({ length: count }, () => work(room, 1, account));
+  expect(await refused(start(6, 'a1'))).toEqual([false, false, false, false, false, true]);
+  expect(await refused(start(3, 'a2'))).toEqual([false, false, true]);
+  expect(await refused(start(3, 'b1'))).toEqual([false, false, true]);
 });

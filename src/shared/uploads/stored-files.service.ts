@@ -5,6 +5,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#kit/media/storage';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { ownerOf } from './file-owner';
 import { StoredFile } from './stored-file.entity';
 import { versionsOf } from './upload-files';
 
@@ -17,9 +18,6 @@ interface Candidate {
   /** What an address of any version contains. */
   mark: string;
 }
-
-/** Accounts and their audiences as `stored_file.owner` names them. */
-export const ownerOf = ({ audience, id }: Pick<Caller, 'audience' | 'id'>): string => `${audience}:${id}`;
 
 /** Which account uploaded which file, and the deletion of files that no row shows. */
 @Injectable()

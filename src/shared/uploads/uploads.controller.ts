@@ -5,10 +5,11 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Creates, Does } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
+import { BucketRequired } from '#kit/media/upload-admission';
 import { StoredFiles } from './stored-files.service';
 import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
-import { BucketRequired, UploadsService } from './uploads.service';
+import { UploadsService } from './uploads.service';
 
 const LARGEST_UPLOAD = 150 * 1024 * 1024;
 

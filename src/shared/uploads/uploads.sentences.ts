@@ -12,6 +12,10 @@ export const uploadSentences = sentencePairs({
     'The image in {{field}} has more than {{megapixels}} million pixels.',
     'تتجاوز الصورة في {{field}} {{megapixels}} مليون بكسل.',
   ],
+  'errors.uploads_under_way': [
+    'Too many of your uploads are under way. Wait until one of them ends.',
+    'لديك عدد كبير من عمليات الرفع الجارية. انتظر حتى تنتهي إحداها.',
+  ],
   'errors.bucket_required': [
     'This service has no place for files yet.',
     'لا توجد مساحة لتخزين الملفات في هذه الخدمة بعد.',

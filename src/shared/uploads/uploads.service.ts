@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '#kit/access/caller';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { fieldRefused, refusal } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/http/refusal';
 import { pictureVersions } from '#kit/media/images';
 import { type MediaType, requireMediaType } from '#kit/media/media-type';
 import { pictureView } from '#kit/media/picture.view';
 import { PERSONAL_FOLDER, Storage } from '#kit/media/storage';
+import { BucketRequired } from '#kit/media/upload-admission';
 import { storePicture } from '#kit/media/stored-pictures';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { ownerOf } from './file-owner';
 import type { UploadView } from './upload.view';
 import type { UploadBody } from './uploads.dto';
 
 /** The presets of personal files in every service. */
 const PERSONAL: readonly string[] = ['profile'];
-
-export const BucketRequired = refusal(400, 'bucket_required');
 
 /** Stores what people upload under names nobody can guess. */
 @Injectable()
@@ -41,7 +41,7 @@ export class UploadsService {
     const type = await requireMediaType(path);
     const folder = this.isPersonal(body.for, uploader) ? PERSONAL_FOLDER : '';
     const name = ['uploads', body.path?.replace(/\/$/, ''), folder, randomUUID()].filter(Boolean).join('/');
-    return type.kind === 'image' ? this.storeImage(path, name, widths) : this.storeVideo(path, name, type);
+    return type.kind === 'image' ? this.storeImage(path, name, widths, uploader) : this.storeVideo(path, name, type);
   }
 
   /** Whether the file is a person's own rather than content of the service, which caches may keep for a year. */
@@ -60,8 +60,14 @@ export class UploadsService {
     return widths;
   }
 
-  private async storeImage(path: string, name: string, widths: Readonly<Record<string, number>>): Promise<UploadView> {
-    const picture = await pictureVersions(path, Object.values(widths));
+  private async storeImage(
+    path: string,
+    name: string,
+    widths: Readonly<Record<string, number>>,
+    uploader: Caller | undefined,
+  ): Promise<UploadView> {
+    const requester = uploader && { service: this.definition.name, account: ownerOf(uploader) };
+    const picture = await pictureVersions(path, Object.values(widths), 'file', requester);
     const url = this.storage.addressOf(await storePicture(this.storage, name, picture));
     const shown = pictureView(url);
     const versions = Object.fromEntries(

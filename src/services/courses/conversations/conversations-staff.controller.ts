@@ -23,6 +23,7 @@ import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
+import { OwnConversationGate } from './own-conversation.gate';
 import { asInstructor, NotAnInstructor } from './party';
 
 /** For accounts that are linked to an instructor, in whose name they write. */
@@ -106,7 +107,7 @@ export class ConversationsStaffController {
     'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
     'The student is told in the feed, and open pages of both sides hear `message:created`.',
   )
-  @ReceivesFile(MESSAGE_IMAGE)
+  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() caller: Caller,

@@ -10,11 +10,12 @@ import { Conversations } from './conversations.service';
 import { MessageImages } from './message-images';
 import { Message } from './message.entity';
 import { Messages } from './messages.service';
+import { OwnConversationGate } from './own-conversation.gate';
 import { StudentConversationsController } from './student-conversations.controller';
 
 export const conversations: Feature = {
   controllers: [ConversationsStaffController, StudentConversationsController],
-  providers: [Conversations, ConversationOpening, Messages, MessageImages],
+  providers: [Conversations, ConversationOpening, Messages, MessageImages, OwnConversationGate],
   entities: [Conversation, Message],
   migrations: [Conversations1767226000009, ConversationsSorted1767400050005],
   sentences: conversationSentences,

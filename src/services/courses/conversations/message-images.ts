@@ -7,6 +7,9 @@ import { requireMediaType } from '#kit/media/media-type';
 import { SignedMedia } from '#kit/media/signed-media';
 import { PRIVATE_FOLDER, Storage } from '#kit/media/storage';
 import { removePicture, storePicture } from '#kit/media/stored-pictures';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { Party } from './party';
 import type { ConversationView, MessageView } from './conversation.view';
 
 /** The form's field; beside an image the text may be left out, beside a text the image. */
@@ -39,6 +42,7 @@ export class MessageImages {
   constructor(
     private readonly storage: Storage,
     private readonly signed: SignedMedia,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
   /** The message as its two sides get it: with an address that opens the image for a while. */
@@ -52,10 +56,11 @@ export class MessageImages {
   }
 
   /** Stores the image at `path`, which stays where it is. */
-  async store({ path, name }: SentImage): Promise<MessageImage> {
+  async store({ path, name }: SentImage, sender: Party): Promise<MessageImage> {
     const { kind } = await requireMediaType(path);
     if (kind !== 'image') throw fieldRefused('file', 'image_only');
-    const picture = await pictureVersions(path, WIDTHS);
+    const requester = { service: this.definition.name, account: `${sender.side}:${sender.id}` };
+    const picture = await pictureVersions(path, WIDTHS, 'file', requester);
     const key = await storePicture(this.storage, `${PRIVATE_FOLDER}messages/${randomUUID()}`, picture);
     return { key, url: this.storage.addressOf(key), name: shownName(name), type: 'image/jpeg' };
   }

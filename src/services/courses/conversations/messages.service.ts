@@ -54,7 +54,7 @@ export class Messages {
   ): Promise<MessageView> {
     if (!body && !file) throw fieldRefused('body', 'message_empty');
     await this.conversations.assertOwn(party, conversationId);
-    const image = file && (await this.images.store(file));
+    const image = file && (await this.images.store(file, party));
     try {
       return await this.db.transaction(() => this.insert(party, conversationId, body || null, image));
     } catch (failure) {

@@ -17,6 +17,7 @@ import { ConversationsQuery, MessageBody, MessageForm, MessagesQuery, OpenConver
 import { Conversations } from './conversations.service';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
+import { OwnConversationGate } from './own-conversation.gate';
 import { asStudent } from './party';
 
 @ApiTags('Conversations')
@@ -84,7 +85,7 @@ export class StudentConversationsController {
     'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
     'Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`.',
   )
-  @ReceivesFile(MESSAGE_IMAGE)
+  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() student: Caller,

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Creates, Does } from '#kit/http/describe';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
-import { BucketRequired } from '#shared/uploads/uploads.service';
+import { BucketRequired } from '#kit/media/upload-admission';
 import { ChunkedUploadView } from './chunked-upload.view';
 import { LARGEST_PART, UploadPartBody, UploadPartForm } from './chunked-uploads.dto';
 import { PartDiffers, TooManyUploads, UploadDiffers } from './chunked-uploads.refusals';

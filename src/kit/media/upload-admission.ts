@@ -1,0 +1,84 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import type { Configuration } from '../config/configuration';
+import { InjectConfiguration } from '../config/configuration.token';
+import { refusal, ServerBusy } from '../http/refusal';
+import type { AppRequest } from '../http/request';
+import { InjectDefinition } from '../service/inject-definition';
+import type { ServiceDefinition } from '../service/service-definition';
+import { StorageAway } from './storage-away';
+
+export const BucketRequired = refusal(400, 'bucket_required');
+export const UploadsUnderWay = refusal(429, 'uploads_under_way');
+
+const MEGABYTE = 1024 * 1024;
+
+/** Four of the largest files, or a gallery of photographs. */
+const MAX_PER_ACCOUNT = { files: 20, bytes: 600 * MEGABYTE };
+/** In one service of the process. */
+const MAX_IN_ALL = { files: 100, bytes: 3072 * MEGABYTE };
+/** Stays free on the disk for everything else. */
+const RESERVED_BYTES = 64 * MEGABYTE;
+const RETRY_AFTER_SECONDS = 5;
+
+interface Load {
+  files: number;
+  bytes: number;
+}
+
+/** Lets an upload in before its body is read, or refuses it: without a place for it, or with too many under way. */
+@Injectable()
+export class UploadAdmission {
+  private readonly inAll: Load = { files: 0, bytes: 0 };
+  private readonly byAccount = new Map<string, Load>();
+
+  constructor(
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  /** Refuses where no file can be stored at all. */
+  requirePlace(): void {
+    if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
+  }
+
+  /** Runs the work of an upload of at most so many bytes, received file and pictures included. */
+  async run<Result>(request: AppRequest, bytes: number, work: () => Promise<Result>): Promise<Result> {
+    this.requirePlace();
+    const { caller, ip } = request;
+    const account = caller ? `${caller.audience}:${caller.id}` : (ip ?? '');
+    const own = this.byAccount.get(account) ?? { files: 0, bytes: 0 };
+    if (exceeds(own, bytes, MAX_PER_ACCOUNT)) throw UploadsUnderWay({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (exceeds(this.inAll, bytes, MAX_IN_ALL)) throw ServerBusy({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    this.byAccount.set(account, own);
+    const loads = [own, this.inAll];
+    for (const load of loads) add(load, 1, bytes);
+    try {
+      await this.requireDisk();
+      return await work();
+    } finally {
+      for (const load of loads) add(load, -1, -bytes);
+      if (own.files === 0) this.byAccount.delete(account);
+    }
+  }
+
+  /** Files arrive in the temporary folder, and are stored on the disk where there is no bucket. */
+  private async requireDisk(): Promise<void> {
+    const { bucket, mediaRoot } = this.configuration;
+    for (const folder of bucket ? [tmpdir()] : [tmpdir(), mediaRoot]) {
+      // A folder that is not there yet is made by the first file.
+      const disk = await statfs(folder).catch(() => undefined);
+      if (disk && disk.bavail * disk.bsize < this.inAll.bytes + RESERVED_BYTES)
+        throw new StorageAway(new Error('the disk has no room for the file'));
+    }
+  }
+}
+
+const exceeds = (load: Load, bytes: number, most: Load): boolean =>
+  load.files + 1 > most.files || load.bytes + bytes > most.bytes;
+
+function add(load: Load, files: number, bytes: number): void {
+  load.files += files;
+  load.bytes += bytes;
+}
