@@ -194,6 +194,7 @@ export const coursesRoutes: RouteTable = [
   ['POST', '/api/enrollments', 'enrollments.create'],
   ['PATCH', '/api/enrollments/:id', 'enrollments.edit'],
   ['DELETE', '/api/enrollments/:id', 'enrollments.delete'],
+  ['GET', '/api/settings/public', 'anyone'],
   ['GET', '/api/settings', 'settings.view'],
   ['GET', '/api/settings/:key', 'settings.view'],
   ['PATCH', '/api/settings/:key', 'settings.edit'],

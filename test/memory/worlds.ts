@@ -212,6 +212,7 @@ const courses: World = {
     'BlogController.one': ['/api/users/blog/news'],
     'CourseReviewsController.list': ['/api/users/courses/sql/reviews'],
     'ShopController.offered': ['/api/shop/payment-methods'],
+    'PublicSettingsController.read': ['/api/settings/public'],
     'CountriesController.list': ['/api/helpers/countries'],
   },
   writes: [

@@ -4,6 +4,7 @@ import { countries } from '#shared/countries/countries.feature';
 import { health } from '#shared/health/health.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#shared/payments/payments.feature';
+import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -18,6 +19,7 @@ import { conversations } from './conversations/conversations.feature';
 import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
 import { ADMIN_PAGES, linkedPages } from './courses.pages';
+import { coursesSettings } from './courses.settings';
 import { coursesStaff } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { dashboard } from './dashboard/dashboard.feature';
@@ -58,6 +60,13 @@ export const coursesFeatures: readonly Feature[] = [
   paymentLedger(CoursesPaymentHandler),
   blog,
   staff(coursesStaff),
+  publicSettingsPage({
+    settings: coursesSettings,
+    summary: 'What the website shows of the school',
+    does:
+      'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
+      'school, currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
+  }),
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   countries,

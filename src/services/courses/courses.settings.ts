@@ -48,6 +48,7 @@ export const coursesSettings: readonly SettingSeed[] = [
     demo: 'hello@manara.example',
     refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
+  site('support_phone', '', 'Where visitors call', { demo: '+966 11 555 0142' }),
   site('default_locale', 'en', 'Language of a request that names no supported one: en or ar', {
     refuse: refuseUnless(
       value => (LANGUAGES as readonly unknown[]).includes(value),
