@@ -16,5 +16,7 @@ export const coursesStaff: StaffShape = {
     answer: { type: 'integer', nullable: true, example: 1 },
     find: 'SELECT id FROM instructor WHERE id = $1 AND archived_at IS NULL',
     shown: 'account.scope_id',
+    isOpen: `NOT EXISTS (
+      SELECT 1 FROM instructor WHERE instructor.id = account.scope_id AND instructor.archived_at IS NOT NULL)`,
   },
 };

@@ -18,6 +18,8 @@ export interface PersonKind<P extends Person = Person> {
   mails?: PersonMails;
   /** A condition about `person`, when not everybody in the table is of this kind. */
   only?: string;
+  /** A condition about the table by its own name; only people it holds for can sign in. */
+  signsIn?: string;
   /** What `search` compares, as SQL about `person`; `person.search_text` when left out. */
   searched?: string;
   /** What a username that nobody has is told; that there is no such record, when left out. */

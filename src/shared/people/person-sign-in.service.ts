@@ -98,7 +98,7 @@ export class PersonSignIn {
   ): Promise<(ProvenPerson & { passwordHash: string }) | undefined> {
     return this.db.row(
       `SELECT id, token_version AS "tokenVersion", password_hash AS "passwordHash"
-       FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL`,
+       FROM ${tableOf(this.db, kind)} WHERE ${column} = $1 AND deleted_at IS NULL AND ${kind.signsIn ?? 'true'}`,
       [value],
       { prepared: true },
     );

@@ -17,6 +17,7 @@ export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   entity: Account,
   searched: accountContacts('person'),
   reservedUsernames: reservedUsernames(shape.reservedUsernames),
+  ...(shape.scope?.isOpen && { signsIn: shape.scope.isOpen }),
   attempts: { policy: 'login', counted: shape.countedAttempts },
 });
 

@@ -53,6 +53,8 @@ export interface StaffScope {
   find: string;
   /** Expression over `account.scope_id` that gives the value shown. */
   shown: string;
+  /** Condition about `account.scope_id` while which an account may sign in; always when left out. */
+  isOpen?: string;
 }
 
 export const STAFF_SHAPE = Symbol('staff shape');

@@ -50,7 +50,7 @@ export class StaffQueries {
     const row = await this.db.row<{ id: number; tokenVersion: number; scopeId: number | null; permissions: string[] }>(
       `SELECT account.id, account.token_version AS "tokenVersion", account.scope_id AS "scopeId",
          ${PERMISSIONS} AS permissions
-       FROM account WHERE account.id = $1 AND account.deleted_at IS NULL`,
+       FROM account WHERE account.id = $1 AND account.deleted_at IS NULL AND ${this.shape.scope?.isOpen ?? 'true'}`,
       [id],
       { prepared: true },
     );

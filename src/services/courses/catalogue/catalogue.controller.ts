@@ -24,7 +24,7 @@ export class CatalogueController {
 
   @Get('courses')
   @Public()
-  @Cached('course', 'category', 'instructor', 'enrollment', 'setting')
+  @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'setting')
   @Answers('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
   @Does(
     'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
@@ -38,7 +38,7 @@ export class CatalogueController {
 
   @Get('courses/:slug')
   @Public()
-  @Cached('course', 'category', 'instructor', 'enrollment', 'section', 'lesson', 'lesson_resource')
+  @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
   @Answers('One public course with its curriculum', CoursePageView, NotFound)
   @Does(
     'Titles and lengths of all published lessons; text, video and files of free previews alone.',
@@ -51,7 +51,7 @@ export class CatalogueController {
   /** Addresses are matched without case, so `users/instructors` leads here, too. */
   @Get('Instructors')
   @Public()
-  @Cached('instructor', 'course', 'enrollment')
+  @Cached('instructor', 'course', 'enrollment', 'student')
   @Answers('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
   @Does(
     'Active ones with rating, courses and students over all their courses.',
@@ -63,7 +63,7 @@ export class CatalogueController {
 
   @Get('Instructors/:username')
   @Public()
-  @Cached('course', 'category', 'instructor', 'enrollment')
+  @Cached('course', 'category', 'instructor', 'enrollment', 'student')
   @Answers('One instructor with the public courses', InstructorPageView, NotFound)
   @Does(
     'With the latest 100 public courses as cards.',

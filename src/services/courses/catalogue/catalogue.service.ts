@@ -47,7 +47,10 @@ export class Catalogue {
         PUBLIC_COURSE,
         ...containsAll('c.search_text', query.title),
         when(query.category_id, id => sql`c.category_id = ${id}`),
-        when(query.instructor_id, id => sql`c.instructor_id = ${id}`),
+        when(
+          query.instructor_id,
+          id => sql`c.instructor_id = (SELECT id FROM instructor WHERE id = ${id} AND archived_at IS NULL)`,
+        ),
         when(query.type, type => sql`c.type = ${type}`),
       ],
       order: orderOf(COURSE_SORTS, 'c.id', RECENT, query.sort_by, query.sort_dir),

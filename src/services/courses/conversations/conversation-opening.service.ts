@@ -27,7 +27,8 @@ export class ConversationOpening {
   async byStudent(studentId: number, courseId: number): Promise<number> {
     await assertHeld(this.db, studentId, courseId);
     const course = await this.db.row<{ instructorId: number | null }>(
-      'SELECT instructor_id AS "instructorId" FROM course WHERE id = $1',
+      `SELECT i.id AS "instructorId" FROM course c
+       LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL WHERE c.id = $1`,
       [courseId],
     );
     if (!course?.instructorId) throw CourseWithoutInstructor();

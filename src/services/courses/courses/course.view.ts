@@ -45,7 +45,7 @@ export const CourseCardView = view('CourseCardView', {
   review_count: shown.whole({ description: 'Published reviews.' }),
   duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together.' }),
   lessons_count: shown.whole({ from: 'lesson_count', description: 'Published lessons.' }),
-  students_count: shown.whole({ description: 'Seats held.' }),
+  students_count: shown.whole({ description: 'Students who hold a seat; deleted accounts are not counted.' }),
   level: shown.word(COURSE_LEVELS),
   language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
   cover_url: shown.picture({ nullable: true }),
@@ -99,7 +99,8 @@ export const CARD_JOIN = `
   LEFT JOIN category k ON k.id = c.category_id AND k.archived_at IS NULL
   LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
   LEFT JOIN LATERAL (
-    SELECT count(*) AS total FROM enrollment e WHERE e.course_id = c.id AND e.status <> 'cancelled'
+    SELECT count(*) AS total FROM enrollment e JOIN student s ON s.id = e.student_id
+    WHERE e.course_id = c.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
   ) seats ON true`;
 
 /** The expressions of a card, for `columns('c', CARD_COLUMNS)` beside `CARD_JOIN`. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
@@ -7,6 +8,7 @@ import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { firstFree, slugOf } from '#kit/language/slug';
+import { Live } from '#kit/live/live';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
 import { UsernameTaken } from '#shared/people/people.refusals';
@@ -27,6 +29,7 @@ export class InstructorEditing {
     private readonly db: Database,
     private readonly records: Records,
     private readonly storage: Storage,
+    private readonly live: Live,
   ) {}
 
   /** Answers the id of the new instructor. */
@@ -61,10 +64,14 @@ export class InstructorEditing {
     );
   }
 
-  /** The courses stay, shown without an instructor. */
+  /** The courses stay, shown without an instructor. Linked accounts cannot sign in until the instructor is restored. */
   async delete(caller: Caller, id: number): Promise<void> {
     assertOwn(caller, id);
-    await this.records.archive(Instructor, id);
+    await this.db.transaction(async () => {
+      await this.records.archive(Instructor, id);
+      const accounts = await this.db.rows<{ id: number }>('SELECT id FROM account WHERE scope_id = $1', [id]);
+      for (const account of accounts) this.live.disconnect(STAFF, account.id);
+    });
   }
 
   async restore(caller: Caller, id: number): Promise<void> {

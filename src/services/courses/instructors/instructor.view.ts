@@ -14,7 +14,9 @@ export const InstructorCardView = view('InstructorCardView', {
   rating: shown.number({ description: 'Average of the published reviews of all courses; 0 without any.' }),
   review_count: shown.whole(),
   courses_count: shown.whole({ description: 'Public courses.' }),
-  students_count: shown.whole({ description: 'Students who hold a seat in a course.' }),
+  students_count: shown.whole({
+    description: 'Students who hold a seat in a course; deleted accounts are not counted.',
+  }),
 });
 export type InstructorCardView = InstanceType<typeof InstructorCardView>;
 
@@ -53,8 +55,8 @@ export const INSTRUCTOR_FIGURES = `
   ) own ON true
   LEFT JOIN LATERAL (
     SELECT count(DISTINCT e.student_id) AS students
-    FROM course c JOIN enrollment e ON e.course_id = c.id
-    WHERE c.instructor_id = i.id AND e.status <> 'cancelled'
+    FROM course c JOIN enrollment e ON e.course_id = c.id JOIN student s ON s.id = e.student_id
+    WHERE c.instructor_id = i.id AND e.status <> 'cancelled' AND s.deleted_at IS NULL
   ) taught ON true`;
 
 /** The expressions of the figures, for `columns('i', FIGURE_COLUMNS)`. */

@@ -99,7 +99,7 @@ export class InstructorsController {
   @Answers('Delete an instructor; the courses stay, without one', null, NotFound, OutsideOwnCourses)
   @Does(
     'They leave the directory at once and can be restored.',
-    'Accounts linked to them, courses and conversations stay.',
+    'Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
@@ -109,7 +109,7 @@ export class InstructorsController {
   @Requires('instructors.restore')
   @Says('messages.instructor_restored')
   @Creates('Restore a deleted instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Does('Their courses are shown with them again.')
+  @Does('Their courses are shown with them again, and linked accounts can sign in again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.instructors.byId(caller, id);

@@ -14,7 +14,7 @@ type Row = RowOf<typeof EnrolledCourseView>;
 
 /** Joined to an enrollment `e`. */
 const JOIN = `JOIN course c ON c.id = e.course_id
-  LEFT JOIN instructor i ON i.id = c.instructor_id
+  LEFT JOIN instructor i ON i.id = c.instructor_id AND i.archived_at IS NULL
   LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id
   ${PROGRESS_JOIN}`;
 

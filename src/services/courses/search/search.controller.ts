@@ -19,9 +19,10 @@ export class SearchController {
   @Audience(STUDENT)
   @Answers('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
   @Does(
-    'Every word has to occur in the name, accounts are found by their names alone.',
-    'Which kinds are searched depends on permissions; a name that begins with the words comes first.',
-    'Nothing without `q`.',
+    'Searches courses of the catalogue and held ones by title and code, lessons of held courses by title, and active ' +
+      'instructors by name, specialty and username; every word has to occur.',
+    'Held courses come first, then the latest change; lessons and instructors come in their own order.',
+    'Returns nothing without `q`.',
   )
   find(
     @SignedIn() student: Caller,
