@@ -1,3 +1,4 @@
+import { searchText } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';
 import { BillingPlan } from '#services/fitness/billing/billing-plan.entity';
 import { Invoice } from '#services/fitness/billing/invoice.entity';
@@ -60,6 +61,7 @@ export async function seedBilling({ db }: Seeding, members: readonly Member[]): 
         key: plan.key,
         priceCents: toCents(plan.price),
         interval: plan.interval,
+        searchText: searchText(plan.name.join(' ')),
         name: bilingual(plan.name),
         description: bilingual(plan.description),
         features: plan.features.map(bilingual),

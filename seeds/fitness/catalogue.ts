@@ -250,6 +250,7 @@ async function seedDevices({ db, storage }: Seeding): Promise<void> {
       maker,
       kind,
       figures: [...figures],
+      searchText: searchText(name.join(' ')),
       name: bilingual(name),
       description: bilingual(description),
       imageUrl: pictureAddress(storage, 'watch', key),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { DeepPartial, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { NotFound } from '../http/refusal';
-import { freeSlug, slugOf } from '../language/slug';
+import { freeSlug, type SlugColumn, slugOf } from '../language/slug';
 import { Clock } from '../time/clock';
 import { Database } from './database';
 import { definedOnly } from './defined-only';
@@ -23,6 +23,8 @@ export interface Placing {
   slugFrom?: string;
   /** Words that addresses of the service use; a sent slug is held against them before. */
   reserved?: readonly string[];
+  /** The column of the slug; `slug` when left out. */
+  slugIn?: SlugColumn;
   /** The property that orders the records; the new one goes last when none was sent. */
   last?: string;
   /** The position of the very first record; 1 when left out. */
@@ -77,7 +79,7 @@ export class Records {
   async add<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     values: Partial<Entity>,
-    { slugFrom, reserved, last, first = 1 }: Placing = {},
+    { slugFrom, reserved, slugIn = 'slug', last, first = 1 }: Placing = {},
   ): Promise<number> {
     return this.db.transaction(async () => {
       const repository = this.db.of(entity);
@@ -86,12 +88,7 @@ export class Records {
       if (slugFrom !== undefined || last !== undefined)
         await this.db.rows('SELECT pg_advisory_xact_lock(hashtext($1))', [`${repository.metadata.schema}.${table}`]);
       if (slugFrom !== undefined)
-        made['slug'] ??= await freeSlug(
-          this.db,
-          entity as EntityTarget<{ slug: string }>,
-          slugOf(slugFrom) || table,
-          reserved,
-        );
+        made[slugIn] ??= await freeSlug(this.db, entity, slugOf(slugFrom) || table, reserved, slugIn);
       if (last !== undefined) made[last] ??= await this.nextPosition(entity, last, first);
       return (await repository.save(repository.create(made as DeepPartial<Entity>))).id;
     });

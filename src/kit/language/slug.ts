@@ -53,16 +53,20 @@ export function firstFree(wanted: string, used: Iterable<string>, reserved: read
   }
 }
 
+/** The column that a record's address is stored in. */
+export type SlugColumn = 'slug' | 'key';
+
 /** Reads which slugs that begin like `wanted` are used, and answers a free one. Another writer may take it meanwhile. */
 export async function freeSlug(
   db: Database,
-  entity: EntityTarget<{ slug: string }>,
+  entity: EntityTarget<object>,
   wanted: string,
   reserved: readonly string[] = [],
+  column: SlugColumn = 'slug',
 ): Promise<string> {
   const { tableName } = db.of(entity).metadata;
   const rows = await db.rows<{ slug: string }>(
-    `SELECT slug FROM ${tableName} WHERE slug = $1 OR slug LIKE $1 || '-%'`,
+    `SELECT ${column} AS slug FROM ${tableName} WHERE ${column} = $1 OR ${column} LIKE $1 || '-%'`,
     [wanted],
   );
   return firstFree(

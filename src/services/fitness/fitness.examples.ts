@@ -88,6 +88,14 @@ export const fitnessExamples: Examples = day => ({
   EventsStaff_change: { path: { id: 1 }, body: { capacity: 60 } },
   ChallengesStaff_create: { body: { name: NAME, metric: 'steps', goal: 200_000, starts_on: day(2), ends_on: day(32) } },
   ChallengesStaff_change: { path: { id: 1 }, body: { goal: 150_000 } },
+  DevicesStaff_create: {
+    body: { name: { en: 'Foot pod', ar: 'مستشعر القدم' }, maker: 'Stryd', kind: 'band', figures: ['distance_m'] },
+  },
+  DevicesStaff_change: { path: { id: 1 }, body: { position: 4 } },
+  BillingPlansStaff_create: { body: { name: { en: 'Student', ar: 'الطلاب' }, price: 19, interval: 'month' } },
+  BillingPlansStaff_change: { path: { id: 1 }, body: { price: 59 } },
+  DiscussionsStaff_create: { body: { title: { en: 'Which shoes last?', ar: 'أي الأحذية تدوم؟' } } },
+  DiscussionsStaff_change: { path: { id: 1 }, body: { body: { en: 'Tell us after how many kilometres.' } } },
   Roster_assign: {
     as: 'coach',
     path: { username: 'member' },

@@ -18,6 +18,7 @@ import { coaching } from './coaching/coaching.feature';
 import { community } from './community/community.feature';
 import { days } from './days/days.feature';
 import { devices } from './devices/devices.feature';
+import { managedDiscussions } from './discussions/discussions.feature';
 import { dishes } from './dishes/dishes.feature';
 import { events } from './events/events.feature';
 import { exercises } from './exercises/exercises.feature';
@@ -90,6 +91,7 @@ export const fitnessFeatures: readonly Feature[] = [
   vitals,
   progress,
   community,
+  managedDiscussions,
   coaching,
   billing,
   overview,

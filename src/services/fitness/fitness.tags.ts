@@ -31,7 +31,6 @@ export const fitnessTags: DescriptionWords = {
     tags: {
       Members: ['Member accounts', 'Accounts of members, seen by the office.'],
       Coaching: ['Coaching', 'The roster of a coach: messages, assignments and check-ins.'],
-      Devices: ['Device models', 'The devices members may connect.'],
       'Catalogue: exercises': ['Exercise editing', 'The library of exercises.'],
       'Catalogue: workouts': ['Workout editing', 'The library of workouts.'],
       'Catalogue: programs': ['Program editing', 'The library of programs.'],
@@ -41,6 +40,9 @@ export const fitnessTags: DescriptionWords = {
       'Catalogue: groups': ['Group editing', 'Groups of the community.'],
       'Catalogue: events': ['Event editing', 'Events of the community.'],
       'Catalogue: challenges': ['Challenge editing', 'Challenges of the community.'],
+      'Catalogue: discussions': ['Discussion editing', 'Discussions of the community.'],
+      'Catalogue: devices': ['Device models', 'The devices members may connect.'],
+      'Catalogue: billing plans': ['Billing plans', 'What membership costs.'],
     },
   },
   isOfSite: access => /\bfitness\./.test(access),

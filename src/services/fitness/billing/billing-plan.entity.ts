@@ -3,6 +3,7 @@ import {
   BilingualColumn,
   EMPTY_BILINGUAL,
   HandWrittenCheck,
+  HandWrittenIndex,
   IntegerColumn,
   JsonColumn,
   StoredRecord,
@@ -13,11 +14,13 @@ import type { Bilingual } from '#kit/language/language';
 export const BILLING_INTERVALS = ['month', 'year'] as const;
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
 
-/** What membership costs; seeded. */
+/** What membership costs. */
 @Entity({ name: 'billing_plan' })
 @Unique('billing_plan_key_key', ['key'])
 @HandWrittenCheck('billing_plan_interval_known')
 @HandWrittenCheck('billing_plan_price')
+@HandWrittenIndex('billing_plan_recent_idx')
+@HandWrittenIndex('billing_plan_search_idx')
 export class BillingPlan extends StoredRecord {
   @TextColumn()
   key: string;
@@ -39,4 +42,8 @@ export class BillingPlan extends StoredRecord {
 
   @TextColumn()
   interval: BillingInterval;
+
+  /** Name in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

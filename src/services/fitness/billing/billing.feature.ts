@@ -1,14 +1,21 @@
 import { Billing1767312600020 } from '#migrations/fitness/1767312600020-billing';
+import { ManagedCatalogues1767400030003 } from '#migrations/fitness/1767400030003-managed-catalogues';
 import type { Feature } from '#kit/service/feature';
+import { SlugInUse } from '../catalogue/catalogue';
 import { BillingController } from './billing.controller';
+import { BillingPlansStaffController } from './billing-plans-staff.controller';
+import { BillingPlanInUse } from './billing-plans.catalogue';
 import { BillingPlan } from './billing-plan.entity';
+import { billingSentences } from './billing.sentences';
 import { Billing } from './billing.service';
 import { Invoice } from './invoice.entity';
 import { Subscription } from './subscription.entity';
 
 export const billing: Feature = {
-  controllers: [BillingController],
+  controllers: [BillingController, BillingPlansStaffController],
   providers: [Billing],
   entities: [BillingPlan, Subscription, Invoice],
-  migrations: [Billing1767312600020],
+  migrations: [Billing1767312600020, ManagedCatalogues1767400030003],
+  sentences: billingSentences,
+  constraintRefusals: { billing_plan_key_key: SlugInUse, subscription_plan_fkey: BillingPlanInUse },
 };

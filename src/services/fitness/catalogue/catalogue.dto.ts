@@ -5,13 +5,15 @@ import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { CATALOGUE_PAGES, FILTER } from '../fitness.pages';
 
-class CatalogueBody {
+class NamedBody {
   @BilingualField({ max: 200, example: { en: 'Goblet squat', ar: 'سكوات الكأس' } })
   name: Bilingual;
 
   @Caption({ max: 5000, description: 'A plain text stands for both languages.' })
   description?: Partial<Bilingual> | null;
+}
 
+class CatalogueBody extends NamedBody {
   @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
   image_url?: string | null;
 }
@@ -19,6 +21,12 @@ class CatalogueBody {
 export class SluggedBody extends CatalogueBody {
   @Slug({ optional: true, description: 'Made from the English name when left out.' })
   slug?: string;
+}
+
+/** A record with a key and without a picture. */
+export class KeyedTextBody extends NamedBody {
+  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  key?: string;
 }
 
 export class KeyedBody extends CatalogueBody {

@@ -11,7 +11,7 @@ import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
-import { type Listed, type SentRecord, SlugInUse, type Written } from './catalogue';
+import { type Listed, type ListedRecord, type SentRecord, SlugInUse, type Written } from './catalogue';
 import type { CatalogueRecord } from './catalogue-record.entity';
 import type { CatalogueQuery } from './catalogue.dto';
 
@@ -43,18 +43,19 @@ export class Catalogues {
   }
 
   /** Answers the id of the new record. */
-  async add<Entity extends CatalogueRecord, Body extends SentRecord>(
+  async add<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     body: Body,
   ): Promise<number> {
     return this.db.transaction(async () => {
       await this.assertReferences(kind, body);
-      const slugFrom = body.name?.en ?? '';
-      return this.records.add(kind.entity, this.valuesOf(kind, body), { slugFrom, reserved: kind.reserved });
+      const { slugIn, reserved } = kind;
+      const slugFrom = body[kind.named ?? 'name']?.en ?? '';
+      return this.records.add(kind.entity, this.valuesOf(kind, body), { slugFrom, slugIn, reserved });
     });
   }
 
-  async change<Entity extends CatalogueRecord, Body extends SentRecord>(
+  async change<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     id: number,
     body: Body,
@@ -66,7 +67,7 @@ export class Catalogues {
   }
 
   /** Refused by a foreign key while something uses the record, also when the use came a moment ago. */
-  async delete({ entity }: { entity: EntityTarget<CatalogueRecord> }, id: number): Promise<void> {
+  async delete({ entity }: { entity: EntityTarget<ListedRecord> }, id: number): Promise<void> {
     await this.db.transaction(async () => this.records.delete(entity, id));
   }
 
@@ -84,7 +85,7 @@ export class Catalogues {
     for (const [field, id] of Object.entries(named)) if (!known.has(id)) throw fieldRefused(field, 'unknown_reference');
   }
 
-  private async assertReferences<Entity extends CatalogueRecord, Body extends SentRecord>(
+  private async assertReferences<Entity extends ListedRecord, Body extends SentRecord>(
     { references = {} }: Written<Entity, Body>,
     body: Body,
   ): Promise<void> {
@@ -94,7 +95,7 @@ export class Catalogues {
     }
   }
 
-  private valuesOf<Entity extends CatalogueRecord, Body extends SentRecord>(
+  private valuesOf<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     body: Body,
     stored?: Entity,
@@ -102,11 +103,14 @@ export class Catalogues {
     const slug = body.slug ?? body.key;
     if (slug !== undefined && kind.reserved?.includes(slug)) throw SlugInUse();
     this.assertAddressesOf(body);
-    const name = body.name && { en: body.name.en, ar: body.name.ar };
-    const values: Partial<CatalogueRecord> = definedOnly({
-      slug,
-      name,
-      description: changedText(body.description, stored?.description),
+    const { named = 'name', slugIn = 'slug' } = kind;
+    const sent = body[named];
+    const name = sent && { en: sent.en, ar: sent.ar };
+    const before: Partial<CatalogueRecord> = stored ?? {};
+    const values = definedOnly({
+      [slugIn]: slug,
+      [named]: name,
+      description: changedText(body.description, before.description),
       imageUrl: body.image_url,
       searchText: name && searchText(`${name.en} ${name.ar}`),
     });

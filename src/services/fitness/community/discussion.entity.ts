@@ -16,6 +16,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @Entity({ name: 'discussion' })
 @Unique('discussion_slug_key', ['slug'])
 @HandWrittenIndex('discussion_recent_idx')
+@HandWrittenIndex('discussion_changed_idx')
 @HandWrittenIndex('discussion_group_idx')
 @HandWrittenIndex('discussion_author_idx')
 @HandWrittenIndex('discussion_search_idx')
@@ -39,7 +40,7 @@ export class Discussion extends StoredRecord {
   body: Bilingual;
 
   /** Of the last reply, or of the opening; what lists are ordered by. */
-  @InstantColumn()
+  @InstantColumn({ default: () => 'now()' })
   lastReplyAt: Date;
 
   /** Title in both languages, as searches compare it. */

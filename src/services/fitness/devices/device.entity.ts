@@ -1,13 +1,33 @@
 import { Entity, Unique } from 'typeorm';
-import { BilingualColumn, EMPTY_BILINGUAL, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
+import {
+  BilingualColumn,
+  EMPTY_BILINGUAL,
+  HandWrittenIndex,
+  IntegerColumn,
+  StoredRecord,
+  TextColumn,
+} from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
 export const DEVICE_KINDS = ['watch', 'band', 'scale', 'ring', 'phone', 'application'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
+/** What devices can send, by the names of ingested days. */
+export const DEVICE_FIGURES = [
+  'steps',
+  'distance_m',
+  'active_minutes',
+  'calories',
+  'floors',
+  'resting_heart_rate',
+] as const;
+export type DeviceFigure = (typeof DEVICE_FIGURES)[number];
+
 /** A device or application of the list that members connect. */
 @Entity({ name: 'device' })
 @Unique('device_key_key', ['key'])
+@HandWrittenIndex('device_recent_idx')
+@HandWrittenIndex('device_search_idx')
 export class Device extends StoredRecord {
   /** Addresses it, such as `apple-watch`. */
   @TextColumn()
@@ -35,4 +55,8 @@ export class Device extends StoredRecord {
 
   @IntegerColumn({ default: 0 })
   position: number;
+
+  /** Name in both languages, as searches compare it. */
+  @TextColumn({ default: '' })
+  searchText: string;
 }

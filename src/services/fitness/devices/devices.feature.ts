@@ -1,7 +1,10 @@
 import { Devices1767312600009 } from '#migrations/fitness/1767312600009-devices';
 import type { Feature } from '#kit/service/feature';
+import { SlugInUse } from '../catalogue/catalogue';
 import { AccountDevice } from './account-device.entity';
 import { Device } from './device.entity';
+import { DevicesStaffController } from './devices-staff.controller';
+import { DeviceInUse } from './devices.catalogue';
 import { DevicesController } from './devices.controller';
 import { devicesSentences } from './devices.sentences';
 import { Devices } from './devices.service';
@@ -9,9 +12,10 @@ import { IngestKey } from './ingest-key.entity';
 import { IngestKeys } from './ingest-keys.service';
 
 export const devices: Feature = {
-  controllers: [DevicesController],
+  controllers: [DevicesController, DevicesStaffController],
   providers: [Devices, IngestKeys],
   sentences: devicesSentences,
   entities: [Device, AccountDevice, IngestKey],
   migrations: [Devices1767312600009],
+  constraintRefusals: { device_key_key: SlugInUse, account_device_device_fkey: DeviceInUse },
 };

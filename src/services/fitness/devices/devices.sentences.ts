@@ -4,6 +4,7 @@ export const devicesSentences = sentencePairs({
   'messages.device_connected': ['The device is saved.', 'تم حفظ الجهاز.'],
   'messages.ingest_key_created': ['Copy the key now: it is not shown again.', 'انسخ المفتاح الآن، فلن يظهر مرة أخرى.'],
   'messages.ingest_key_revoked': ['The key no longer works.', 'لم يعد المفتاح يعمل.'],
+  'errors.device_in_use': ['Members have connected this device.', 'هناك أعضاء ربطوا هذا الجهاز.'],
   'errors.device_sync_unavailable': [
     'Devices send what they record; it cannot be fetched from them.',
     'ترسل الأجهزة ما تسجله، ولا يمكن جلبه منها.',

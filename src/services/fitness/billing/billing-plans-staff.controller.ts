@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '#kit/http/api-notes';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { Settings } from '#shared/settings/settings';
+import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { BILLING_PLANS, BillingPlanInUse } from './billing-plans.catalogue';
+import { BillingPlanBody, BillingPlanChangeBody, ManagedBillingPlansQuery } from './billing-plans.dto';
+import { ManagedBillingPlanView } from './managed-billing-plan.view';
+
+@ApiTags('Catalogue: billing plans')
+@Controller('billing-plans/manage')
+export class BillingPlansStaffController {
+  constructor(
+    private readonly catalogues: Catalogues,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Requires('settings.edit')
+  @Answers('Billing plans, the latest changed first', dataPageOf(ManagedBillingPlanView), ValidationFailed)
+  @Does(LISTED)
+  async list(@Query() query: ManagedBillingPlansQuery) {
+    return this.catalogues.page(BILLING_PLANS, query);
+  }
+
+  @Get(':id')
+  @Requires('settings.edit')
+  @Answers('One billing plan', ManagedBillingPlanView, NotFound)
+  @Does('With how many members are on it.')
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(BILLING_PLANS, id);
+  }
+
+  @Post()
+  @Requires('settings.edit')
+  @Says('messages.record_added')
+  @Creates('Add a billing plan', ManagedBillingPlanView, ValidationFailed, SlugInUse)
+  @Does(ADDED)
+  async create(@Body() body: BillingPlanBody) {
+    const currency = body.currency ?? (await this.settings.value('currency', 'string'));
+    return this.catalogues.one(BILLING_PLANS, await this.catalogues.add(BILLING_PLANS, { ...body, currency }));
+  }
+
+  @Patch(':id')
+  @Requires('settings.edit')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a billing plan; its key stays when it is renamed',
+    ManagedBillingPlanView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  @Does(CHANGED)
+  async change(@IdParam() id: number, @Body() body: BillingPlanChangeBody) {
+    await this.catalogues.change(BILLING_PLANS, id, body);
+    return this.catalogues.one(BILLING_PLANS, id);
+  }
+
+  @Delete(':id')
+  @Requires('settings.edit')
+  @Says('messages.record_deleted')
+  @Answers('Delete a billing plan that no member is on', null, NotFound, BillingPlanInUse)
+  @Does('Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are.')
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(BILLING_PLANS, id);
+  }
+}

@@ -1,0 +1,36 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Amount } from '#kit/fields/number-fields';
+import { Choice } from '#kit/fields/query-fields';
+import { Many } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { CURRENCY_CODE } from '#kit/money/currency-code';
+import { BilingualLine, CatalogueQuery, KeyedTextBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { BILLING_INTERVALS, type BillingInterval } from './billing-plan.entity';
+
+export class BillingPlanBody extends KeyedTextBody {
+  @Amount({ example: 49, description: 'For one interval.' })
+  price: number;
+
+  @Text({
+    pattern: CURRENCY_CODE,
+    optional: true,
+    example: 'USD',
+    description: 'The setting `currency` when left out.',
+  })
+  currency?: string;
+
+  @OneOf(BILLING_INTERVALS, { description: 'How often it is paid.' })
+  interval: BillingInterval;
+
+  @Many(() => BilingualLine, { optional: true, max: 50, description: 'What it offers, line by line.' })
+  features?: BilingualLine[];
+}
+
+/** What is left out stays as it is. */
+export class BillingPlanChangeBody extends changeOf(BillingPlanBody) {}
+
+export class ManagedBillingPlansQuery extends CatalogueQuery {
+  @Choice(BILLING_INTERVALS, FILTER)
+  interval?: BillingInterval;
+}

@@ -1,0 +1,17 @@
+import { BilingualView } from '#kit/language/bilingual.view';
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { BILLING_INTERVALS } from './billing-plan.entity';
+
+export const ManagedBillingPlanView = view('ManagedBillingPlanView', {
+  id: shown.id(),
+  key: shown.text({ example: 'plus' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  features: shown.many(BilingualView, { description: 'What it offers, line by line.' }),
+  price: shown.amount({ from: 'price_cents', description: 'For one interval.' }),
+  currency: shown.text({ example: 'USD' }),
+  interval: shown.word(BILLING_INTERVALS, { description: 'How often it is paid.' }),
+  member_count: shown.whole({ description: 'Members who are on it.' }),
+  ...shown.timestamps,
+});

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '#kit/http/api-notes';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { DeviceInUse, DEVICES } from './devices.catalogue';
+import { DeviceBody, DeviceChangeBody, ManagedDevicesQuery } from './devices-staff.dto';
+import { ManagedDeviceView } from './managed-device.view';
+
+@ApiTags('Catalogue: devices')
+@Controller('devices/manage')
+export class DevicesStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('settings.edit')
+  @Answers('Devices, the latest changed first', dataPageOf(ManagedDeviceView), ValidationFailed)
+  @Does(LISTED)
+  async list(@Query() query: ManagedDevicesQuery) {
+    return this.catalogues.page(DEVICES, query);
+  }
+
+  @Get(':id')
+  @Requires('settings.edit')
+  @Answers('One device', ManagedDeviceView, NotFound)
+  @Does('With how many members connected it.')
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(DEVICES, id);
+  }
+
+  @Post()
+  @Requires('settings.edit')
+  @Says('messages.record_added')
+  @Creates('Add a device', ManagedDeviceView, ValidationFailed, SlugInUse)
+  @Does(ADDED)
+  async create(@Body() body: DeviceBody) {
+    return this.catalogues.one(DEVICES, await this.catalogues.add(DEVICES, body));
+  }
+
+  @Patch(':id')
+  @Requires('settings.edit')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a device; its key stays when it is renamed',
+    ManagedDeviceView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  @Does(CHANGED)
+  async change(@IdParam() id: number, @Body() body: DeviceChangeBody) {
+    await this.catalogues.change(DEVICES, id, body);
+    return this.catalogues.one(DEVICES, id);
+  }
+
+  @Delete(':id')
+  @Requires('settings.edit')
+  @Says('messages.record_deleted')
+  @Answers('Delete a device that no member has connected', null, NotFound, DeviceInUse)
+  @Does('Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working.')
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(DEVICES, id);
+  }
+}

@@ -1,0 +1,30 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Whole } from '#kit/fields/number-fields';
+import { Choice } from '#kit/fields/query-fields';
+import { SomeOf } from '#kit/fields/shape-fields';
+import { OneOf, Text } from '#kit/fields/text-fields';
+import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+import { DEVICE_FIGURES, DEVICE_KINDS, type DeviceFigure, type DeviceKind } from './device.entity';
+
+export class DeviceBody extends KeyedBody {
+  @Text({ max: 100, example: 'Apple' })
+  maker: string;
+
+  @OneOf(DEVICE_KINDS, { description: 'What it is.' })
+  kind: DeviceKind;
+
+  @SomeOf(DEVICE_FIGURES, { optional: true, description: 'Daily figures it can send; none when left out.' })
+  figures?: DeviceFigure[];
+
+  @Whole({ optional: true, max: 100_000, example: 3, description: 'Place in the list of members; 0 when left out.' })
+  position?: number;
+}
+
+/** What is left out stays as it is. */
+export class DeviceChangeBody extends changeOf(DeviceBody) {}
+
+export class ManagedDevicesQuery extends CatalogueQuery {
+  @Choice(DEVICE_KINDS, FILTER)
+  kind?: DeviceKind;
+}

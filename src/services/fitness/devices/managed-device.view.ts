@@ -1,0 +1,17 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { DEVICE_KINDS } from './device.entity';
+
+export const ManagedDeviceView = view('ManagedDeviceView', {
+  id: shown.id(),
+  key: shown.text({ example: 'apple-watch' }),
+  name: shown.bilingual(),
+  description: shown.bilingual(),
+  image_url: shown.picture({ nullable: true }),
+  maker: shown.text({ example: 'Apple' }),
+  kind: shown.word(DEVICE_KINDS, { description: 'What it is.' }),
+  figures: shown.texts({ description: 'Names of the daily figures it can send.' }),
+  position: shown.whole({ description: 'Place in the list of members; the smallest first.' }),
+  connected_count: shown.whole({ description: 'Members who connected it.' }),
+  ...shown.timestamps,
+});

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '#kit/http/api-notes';
+import { Requires } from '#kit/access/access-rule';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
+import { dataPageOf } from '#kit/http/page';
+import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { SlugInUse } from '../catalogue/catalogue';
+import { ADDED, CHANGED, LISTED } from '../catalogue/catalogue-words';
+import { Catalogues } from '../catalogue/catalogues.service';
+import { DISCUSSIONS } from './discussions.catalogue';
+import { DiscussionBody, DiscussionChangeBody, ManagedDiscussionsQuery } from './discussions.dto';
+import { ManagedDiscussionView } from './managed-discussion.view';
+
+@ApiTags('Catalogue: discussions')
+@Controller('discussions/manage')
+export class DiscussionsStaffController {
+  constructor(private readonly catalogues: Catalogues) {}
+
+  @Get()
+  @Requires('fitness.manage')
+  @Answers('Discussions, the latest changed first', dataPageOf(ManagedDiscussionView), ValidationFailed)
+  @Does(LISTED)
+  async list(@Query() query: ManagedDiscussionsQuery) {
+    return this.catalogues.page(DISCUSSIONS, query);
+  }
+
+  @Get(':id')
+  @Requires('fitness.manage')
+  @Answers('One discussion', ManagedDiscussionView, NotFound)
+  @Does('With how many replies it has and when the last was written.')
+  async one(@IdParam() id: number) {
+    return this.catalogues.one(DISCUSSIONS, id);
+  }
+
+  @Post()
+  @Requires('fitness.manage')
+  @Says('messages.record_added')
+  @Creates('Open a discussion', ManagedDiscussionView, ValidationFailed, SlugInUse)
+  @Does('Without a group it is for all members, otherwise only members of the group can reply.', ADDED)
+  async create(@Body() body: DiscussionBody) {
+    return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
+  }
+
+  @Patch(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_changed')
+  @Answers(
+    'Change a discussion; its address stays when it is renamed',
+    ManagedDiscussionView,
+    ValidationFailed,
+    NotFound,
+    SlugInUse,
+  )
+  @Does(CHANGED)
+  async change(@IdParam() id: number, @Body() body: DiscussionChangeBody) {
+    await this.catalogues.change(DISCUSSIONS, id, body);
+    return this.catalogues.one(DISCUSSIONS, id);
+  }
+
+  @Delete(':id')
+  @Requires('fitness.manage')
+  @Says('messages.record_deleted')
+  @Answers('Delete a discussion with its replies', null, NotFound)
+  @Does('Deletes every reply to it. Members see it no more.')
+  async remove(@IdParam() id: number) {
+    await this.catalogues.delete(DISCUSSIONS, id);
+  }
+}

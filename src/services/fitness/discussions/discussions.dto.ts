@@ -1,0 +1,30 @@
+import { changeOf } from '#kit/fields/change-of';
+import { Id } from '#kit/fields/number-fields';
+import { QueryId } from '#kit/fields/query-fields';
+import { BilingualField, Caption } from '#kit/fields/shape-fields';
+import { Slug } from '#kit/fields/text-fields';
+import type { Bilingual } from '#kit/language/language';
+import { CatalogueQuery } from '../catalogue/catalogue.dto';
+import { FILTER } from '../fitness.pages';
+
+export class DiscussionBody {
+  @BilingualField({ max: 200, example: { en: 'How do you warm up?', ar: 'كيف تُحمّون عضلاتكم؟' } })
+  title: Bilingual;
+
+  @Caption({ max: 5000, description: 'The question. A plain text stands for both languages.' })
+  body?: Partial<Bilingual> | null;
+
+  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  slug?: string;
+
+  @Id({ optional: true, nullable: true, description: 'The group it belongs to; all members when left out.' })
+  group_id?: number | null;
+}
+
+/** What is left out stays as it is. */
+export class DiscussionChangeBody extends changeOf(DiscussionBody) {}
+
+export class ManagedDiscussionsQuery extends CatalogueQuery {
+  @QueryId(FILTER)
+  group_id?: number;
+}
