@@ -205,6 +205,7 @@ export const coursesFields: Readonly<Record<string, string>> = {
   'StaffOrderView.paid_at': 'When the money was there, in UTC; null until then.',
   'StaffOrderDetailView.paid_at': 'When the money was there, in UTC; null until then.',
   'LiveSessionView.status': 'A cancelled class is still shown, as such.',
+  'StaffLiveSessionView.status': 'A cancelled class is still shown, as such.',
   'StudentView.country_id': 'Numeric code of ISO 3166-1; null where it is not told.',
   'Assignments.id': 'Id of the assignment.',
   'AssignmentsStaff.id': 'Id of the assignment.',

@@ -1,6 +1,8 @@
+import type { Temporal } from 'temporal-polyfill';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { CourseReferenceView } from '../courses/course-reference';
+import { warnings } from '../courses.warnings';
 import { StudentReferenceView } from '../students/student-reference';
 
 /** An assignment as staff see it. */
@@ -14,6 +16,10 @@ export const AssignmentView = view('AssignmentView', {
   is_published: shown.flag({ description: 'Students see it.' }),
   submission_count: shown.whole(),
   graded_count: shown.whole(),
+  warnings: warnings<{ has_text: boolean; due_at: Date; submission_count: number; now: Temporal.Instant }>({
+    no_text: row => !row.has_text,
+    due_in_past: row => row.submission_count === 0 && row.due_at.getTime() < row.now.epochMilliseconds,
+  }),
   ...shown.timestamps,
 });
 export type AssignmentView = InstanceType<typeof AssignmentView>;

@@ -30,7 +30,10 @@ export class AssignmentsStaffController {
   @Get()
   @Requires('assignments.view')
   @Answers('Assignments', dataPageOf(AssignmentView), ValidationFailed)
-  @Does('With how many handed in and how many are graded. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Does(
+    'With how many handed in, how many are graded, and in `warnings` what is missing. All filters that are sent have to hold.',
+    SHOWS_OWN_COURSES,
+  )
   async list(@SignedIn() caller: Caller, @Query() query: AssignmentListQuery) {
     return this.assignments.list(caller, query);
   }

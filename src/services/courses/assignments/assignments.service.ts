@@ -8,6 +8,7 @@ import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
+import { Clock } from '#kit/time/clock';
 import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
@@ -16,6 +17,7 @@ import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '../courses.order';
+import { hasText } from '../courses.warnings';
 import { AssignmentNotices } from './assignment-notices';
 import { Assignment } from './assignment.entity';
 import { AssignmentView } from './assignment.view';
@@ -26,15 +28,15 @@ import {
   type AssignmentListQuery,
 } from './assignments.dto';
 
-type AssignmentRow = RowOf<typeof AssignmentView>;
+type AssignmentRow = Omit<RowOf<typeof AssignmentView>, 'now'>;
 
 const ASSIGNMENT = {
-  columns: AssignmentView.columns('a', {
+  columns: `${AssignmentView.columns('a', {
     course: COURSE_REFERENCE,
     submission_count: '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id)',
     graded_count:
       '(SELECT count(*) FROM assignment_submission w WHERE w.assignment_id = a.id AND w.graded_at IS NOT NULL)',
-  }),
+  })}, ${hasText('a.instructions')} AS has_text`,
   from: 'assignment a',
   join: 'JOIN course c ON c.id = a.course_id',
 };
@@ -46,6 +48,7 @@ export class Assignments {
     private readonly db: Database,
     private readonly records: Records,
     private readonly settings: Settings,
+    private readonly clock: Clock,
     private readonly notices: AssignmentNotices,
   ) {}
 
@@ -61,7 +64,7 @@ export class Assignments {
       ],
       order: orderOf(ASSIGNMENT_SORTS, 'a.id', 'a.updated_at DESC, a.id DESC', query.sort, query.order),
     });
-    return dataPage(mapPage(page, AssignmentView.of));
+    return dataPage(mapPage(page, this.shown()));
   }
 
   async one(caller: Caller, id: number): Promise<AssignmentView> {
@@ -71,7 +74,7 @@ export class Assignments {
     );
     if (!row) throw NotFound();
     await assertReach(this.db, caller, row.course_id);
-    return AssignmentView.of(row);
+    return this.shown()(row);
   }
 
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
@@ -105,6 +108,11 @@ export class Assignments {
       await assertReach(this.db, caller, courseId);
       await this.records.delete(Assignment, id);
     });
+  }
+
+  private shown(): (row: AssignmentRow) => AssignmentView {
+    const now = this.clock.now();
+    return row => AssignmentView.of({ ...row, now });
   }
 
   private async notifyIfPublished(id: number): Promise<void> {

@@ -1,5 +1,7 @@
+import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { warnings } from '../courses.warnings';
 import { POST_STATUSES } from './blog-post.entity';
 
 /** A post in the list of the public. */
@@ -23,6 +25,7 @@ export type PostView = InstanceType<typeof PostView>;
 export const StaffPostView = view('StaffPostView', {
   ...PostView.fields,
   status: shown.word(POST_STATUSES),
+  warnings: warnings<{ body: Bilingual }>({ no_text: ({ body }) => !body.en.trim() || !body.ar.trim() }),
   ...shown.timestamps,
 });
 export type StaffPostView = InstanceType<typeof StaffPostView>;

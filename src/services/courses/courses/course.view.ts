@@ -2,6 +2,7 @@ import { BilingualView } from '#kit/language/bilingual.view';
 import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { hasText, warnings } from '../courses.warnings';
 import { chargedCents } from './course-charge';
 import { COURSE_LANGUAGES, COURSE_LEVELS, COURSE_STATUSES, COURSE_TYPE_WORDS, COURSE_TYPES } from './course-kinds';
 
@@ -57,12 +58,28 @@ export const CourseCardView = view('CourseCardView', {
 });
 export type CourseCardView = InstanceType<typeof CourseCardView>;
 
+const COURSE_WARNINGS = {
+  warnings: warnings<{ has_lessons: boolean; has_text: boolean }>({
+    no_lessons: row => !row.has_lessons,
+    no_text: row => !row.has_text,
+  }),
+};
+
+/** What the warnings of a course `c` are made of. A live course may consist of classes alone. */
+export const COURSE_CHECKS = `${hasText('c.description')} AS has_text,
+  (c.lesson_count > 0 OR c.type = 'live' AND EXISTS (
+    SELECT 1 FROM live_session l WHERE l.course_id = c.id AND l.status = 'scheduled')) AS has_lessons`;
+
+/** A course in a list of staff. */
+export const StaffCourseCardView = view('StaffCourseCardView', { ...CourseCardView.fields, ...COURSE_WARNINGS });
+
 const texts = (description: string) =>
   shown.read({ type: [BilingualView], description }, (stored: BilingualView[]) => stored);
 
 /** What staff see of a course. */
 export const CourseView = view('CourseView', {
   ...CourseCardView.fields,
+  ...COURSE_WARNINGS,
   description: shown.bilingual(),
   outcomes: texts('What one can do afterwards.'),
   requirements: texts('What one should know before.'),
@@ -76,6 +93,7 @@ export type CourseView = InstanceType<typeof CourseView>;
 
 export const DeletedCourseView = view('DeletedCourseView', {
   ...CourseCardView.fields,
+  ...COURSE_WARNINGS,
   deleted_at: shown.instant({ from: 'archived_at' }),
 });
 export type DeletedCourseView = InstanceType<typeof DeletedCourseView>;

@@ -10,7 +10,7 @@ import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { SlugTaken } from '#kit/language/slug';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { CourseEditing } from './course-editing.service';
-import { CourseCardView, CourseStatisticView, CourseView, DeletedCourseView } from './course.view';
+import { StaffCourseCardView, CourseStatisticView, CourseView, DeletedCourseView } from './course.view';
 import { CourseBody, CourseChangeBody, CourseListQuery, DeletedCoursesQuery } from './courses.dto';
 import { Courses } from './courses.service';
 
@@ -24,8 +24,11 @@ export class CoursesController {
 
   @Get()
   @Requires('courses.view')
-  @Answers('All courses with drafts, the latest change first', dataPageOf(CourseCardView), ValidationFailed)
-  @Does('Cards with price, figures and status. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Answers('All courses with drafts, the latest change first', dataPageOf(StaffCourseCardView), ValidationFailed)
+  @Does(
+    'Cards with price, figures and status, and in `warnings` what is missing. All filters that are sent have to hold.',
+    SHOWS_OWN_COURSES,
+  )
   async list(@SignedIn() caller: Caller, @Query() query: CourseListQuery) {
     return this.courses.list(caller, query);
   }

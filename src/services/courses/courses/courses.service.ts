@@ -12,10 +12,11 @@ import { PUBLIC_COURSE } from './course-kinds';
 import {
   CARD_COLUMNS,
   CARD_JOIN,
-  CourseCardView,
+  COURSE_CHECKS,
   CourseStatisticView,
   CourseView,
   DeletedCourseView,
+  StaffCourseCardView,
 } from './course.view';
 import { type CourseListQuery, type DeletedCoursesQuery, STAFF_SORTS } from './courses.dto';
 
@@ -27,8 +28,8 @@ export class Courses {
   constructor(private readonly db: Database) {}
 
   async list(caller: Caller, query: CourseListQuery) {
-    const page = await listPage<RowOf<typeof CourseCardView>>(this.db, query.pageRequest, {
-      columns: CourseCardView.columns('c', CARD_COLUMNS),
+    const page = await listPage<RowOf<typeof StaffCourseCardView>>(this.db, query.pageRequest, {
+      columns: `${StaffCourseCardView.columns('c', CARD_COLUMNS)}, ${COURSE_CHECKS}`,
       from: 'course c',
       join: CARD_JOIN,
       where: [
@@ -44,12 +45,12 @@ export class Courses {
       ],
       order: orderOf(STAFF_SORTS, 'c.id', RECENT, query.sort, query.order),
     });
-    return dataPage(mapPage(page, CourseCardView.of));
+    return dataPage(mapPage(page, StaffCourseCardView.of));
   }
 
   async deleted(caller: Caller, query: DeletedCoursesQuery) {
     const page = await listPage<RowOf<typeof DeletedCourseView>>(this.db, query.pageRequest, {
-      columns: DeletedCourseView.columns('c', CARD_COLUMNS),
+      columns: `${DeletedCourseView.columns('c', CARD_COLUMNS)}, ${COURSE_CHECKS}`,
       from: 'course c',
       join: CARD_JOIN,
       where: ['c.archived_at IS NOT NULL', ownCourses(caller)],
@@ -89,7 +90,7 @@ export class Courses {
       sections_count: '(SELECT count(*) FROM section s WHERE s.course_id = c.id)',
     });
     const { text, values } = sql`
-      SELECT ${raw(columns)} FROM course c ${raw(CARD_JOIN)}
+      SELECT ${raw(`${columns}, ${COURSE_CHECKS}`)} FROM course c ${raw(CARD_JOIN)}
       WHERE c.archived_at IS NULL AND ${which}`.statement();
     const row = await this.db.row<RowOf<typeof CourseView>>(text, values);
     if (!row) throw NotFound();

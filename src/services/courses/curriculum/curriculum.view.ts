@@ -1,5 +1,6 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
+import { hasText, MAX_USUAL_MINUTES, warnings } from '../courses.warnings';
 import { RESOURCE_TYPES } from './lesson-resource.entity';
 
 export const LessonResourceView = view('LessonResourceView', {
@@ -12,6 +13,10 @@ export const LessonResourceView = view('LessonResourceView', {
   ...shown.timestamps,
 });
 export type LessonResourceView = InstanceType<typeof LessonResourceView>;
+
+/** What the warnings of a lesson `l` are made of; a video or a file may stand for the text. */
+export const LESSON_CHECKS = `(${hasText('l.content')} OR l.video_url IS NOT NULL
+  OR EXISTS (SELECT 1 FROM lesson_resource r WHERE r.lesson_id = l.id)) AS has_text`;
 
 /** A lesson in a list of the dashboard. */
 export const LessonCardView = view('LessonCardView', {
@@ -26,6 +31,10 @@ export const LessonCardView = view('LessonCardView', {
   is_published: shown.flag({ description: 'Students see it, and progress counts it.' }),
   position: shown.whole({ description: 'Within its section, the smallest first.' }),
   resources_count: shown.whole(),
+  warnings: warnings<{ has_text: boolean; duration_minutes: number }>({
+    no_text: row => !row.has_text,
+    very_long: row => row.duration_minutes > MAX_USUAL_MINUTES,
+  }),
   ...shown.timestamps,
 });
 export type LessonCardView = InstanceType<typeof LessonCardView>;
@@ -44,6 +53,7 @@ export const SectionView = view('SectionView', {
   description: shown.bilingual(),
   position: shown.whole({ description: 'Within its course, the smallest first.' }),
   lessons_count: shown.whole(),
+  warnings: warnings<{ lessons_count: number }>({ no_lessons: row => row.lessons_count === 0 }),
   duration: shown.whole({ description: 'Minutes of its published lessons together.' }),
   ...shown.timestamps,
 });

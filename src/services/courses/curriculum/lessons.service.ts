@@ -10,7 +10,7 @@ import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
 import { CurriculumAccess } from './curriculum-access';
 import type { LessonBody, LessonChangeBody } from './curriculum.dto';
-import { LessonCardView, LessonView } from './curriculum.view';
+import { LESSON_CHECKS, LessonCardView, LessonView } from './curriculum.view';
 import { Lesson } from './lesson.entity';
 
 const COUNTED = { resources_count: '(SELECT count(*) FROM lesson_resource r WHERE r.lesson_id = l.id)' };
@@ -28,7 +28,7 @@ export class Lessons {
   async list(caller: Caller, sectionId: number): Promise<LessonCardView[]> {
     await this.access.courseOf(caller, 'section', sectionId);
     const rows = await this.db.rows<RowOf<typeof LessonCardView>>(
-      `SELECT ${LessonCardView.columns('l', COUNTED)} FROM lesson l WHERE l.section_id = $1 ORDER BY l.position, l.id`,
+      `SELECT ${LessonCardView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.section_id = $1 ORDER BY l.position, l.id`,
       [sectionId],
     );
     return rows.map(LessonCardView.of);
@@ -70,7 +70,7 @@ export class Lessons {
 
   private async get(id: number): Promise<LessonView> {
     const row = await this.db.row<RowOf<typeof LessonView>>(
-      `SELECT ${LessonView.columns('l', COUNTED)} FROM lesson l WHERE l.id = $1`,
+      `SELECT ${LessonView.columns('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
       [id],
     );
     if (!row) throw NotFound();

@@ -1,9 +1,10 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { CourseReferenceView } from '../courses/course-reference';
+import { MAX_USUAL_MINUTES, warnings } from '../courses.warnings';
 import { LIVE_SESSION_STATUSES } from './live-session.entity';
 
-/** A class, as staff see it and those who hold its course. */
+/** A class, as those who hold its course see it. */
 export const LiveSessionView = view('LiveSessionView', {
   id: shown.id(),
   course: shown.one(CourseReferenceView),
@@ -17,3 +18,14 @@ export const LiveSessionView = view('LiveSessionView', {
   ...shown.timestamps,
 });
 export type LiveSessionView = InstanceType<typeof LiveSessionView>;
+
+const MINUTE_MS = 60_000;
+
+/** A class as staff see it. */
+export const StaffLiveSessionView = view('StaffLiveSessionView', {
+  ...LiveSessionView.fields,
+  warnings: warnings<{ starts_at: Date; ends_at: Date }>({
+    very_long: ({ starts_at, ends_at }) => +ends_at - +starts_at > MAX_USUAL_MINUTES * MINUTE_MS,
+  }),
+});
+export type StaffLiveSessionView = InstanceType<typeof StaffLiveSessionView>;

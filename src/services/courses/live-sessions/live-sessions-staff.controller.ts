@@ -8,7 +8,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
-import { LiveSessionView } from './live-session.view';
+import { StaffLiveSessionView } from './live-session.view';
 import { LiveSessionBody, LiveSessionChangeBody, LiveSessionListQuery } from './live-sessions.dto';
 import { LiveSessions } from './live-sessions.service';
 
@@ -19,15 +19,18 @@ export class LiveSessionsStaffController {
 
   @Get()
   @Requires('live_sessions.view')
-  @Answers('Live classes', dataPageOf(LiveSessionView), ValidationFailed)
-  @Does('Cancelled and past ones too. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Answers('Live classes', dataPageOf(StaffLiveSessionView), ValidationFailed)
+  @Does(
+    'Cancelled and past ones too, with `warnings` for times that look like a slip. All filters that are sent have to hold.',
+    SHOWS_OWN_COURSES,
+  )
   async list(@SignedIn() caller: Caller, @Query() query: LiveSessionListQuery) {
     return this.sessions.list(caller, query);
   }
 
   @Get(':id')
   @Requires('live_sessions.view')
-  @Answers('One live class', LiveSessionView, NotFound, OutsideOwnCourses)
+  @Answers('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
   @Does('Cancelled and past ones are found too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sessions.one(caller, id);
@@ -36,7 +39,7 @@ export class LiveSessionsStaffController {
   @Post()
   @Requires('live_sessions.create')
   @Says('messages.live_session_created')
-  @Creates('Add a live class to a course', LiveSessionView, ValidationFailed, OutsideOwnCourses)
+  @Creates('Add a live class to a course', StaffLiveSessionView, ValidationFailed, OutsideOwnCourses)
   @Does(
     'Students who hold the course see it in their calendar at once.',
     'It has to end after it starts.',
@@ -51,7 +54,7 @@ export class LiveSessionsStaffController {
   @Says('messages.live_session_changed')
   @Answers(
     'Change, move or cancel a live class; who holds the course is told of a move and of a cancellation',
-    LiveSessionView,
+    StaffLiveSessionView,
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,

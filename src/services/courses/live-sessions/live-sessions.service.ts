@@ -21,7 +21,7 @@ import { betweenDays } from '../courses.days';
 import { orderOf } from '../courses.order';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
-import { LiveSessionView } from './live-session.view';
+import { LiveSessionView, StaffLiveSessionView } from './live-session.view';
 import {
   LIVE_SESSION_SORTS,
   type LiveSessionBody,
@@ -29,7 +29,7 @@ import {
   type LiveSessionListQuery,
 } from './live-sessions.dto';
 
-type LiveSessionRow = RowOf<typeof LiveSessionView>;
+type LiveSessionRow = RowOf<typeof StaffLiveSessionView>;
 
 export const LIVE_SESSION = {
   columns: LiveSessionView.columns('l', { course: COURSE_REFERENCE }),
@@ -60,20 +60,20 @@ export class LiveSessions {
       ],
       order: orderOf(LIVE_SESSION_SORTS, 'l.id', 'l.updated_at DESC, l.id DESC', query.sort, query.order),
     });
-    return dataPage(mapPage(page, LiveSessionView.of));
+    return dataPage(mapPage(page, StaffLiveSessionView.of));
   }
 
-  async one(caller: Caller, id: number): Promise<LiveSessionView> {
+  async one(caller: Caller, id: number): Promise<StaffLiveSessionView> {
     const row = await this.db.row<LiveSessionRow & { course_id: number }>(
       `SELECT ${LIVE_SESSION.columns}, l.course_id FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} WHERE l.id = $1`,
       [id],
     );
     if (!row) throw NotFound();
     await assertReach(this.db, caller, row.course_id);
-    return LiveSessionView.of(row);
+    return StaffLiveSessionView.of(row);
   }
 
-  async create(caller: Caller, body: LiveSessionBody): Promise<LiveSessionView> {
+  async create(caller: Caller, body: LiveSessionBody): Promise<StaffLiveSessionView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
       const added = await this.records.add(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
@@ -83,7 +83,7 @@ export class LiveSessions {
     return this.one(caller, id);
   }
 
-  async change(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<LiveSessionView> {
+  async change(caller: Caller, id: number, body: LiveSessionChangeBody): Promise<StaffLiveSessionView> {
     await this.db.transaction(async () => {
       const before = await this.hold(caller, id);
       const values = this.valuesOf(body, before);

@@ -1,0 +1,27 @@
+import { shown } from '#kit/views/shown';
+
+const MEANINGS = {
+  no_lessons: 'students find no lesson in it',
+  no_text: 'its text is missing in a language',
+  due_in_past: 'it was due already and nobody has handed in',
+  very_long: 'it lasts longer than twelve hours',
+} as const;
+type Warning = keyof typeof MEANINGS;
+type Checks<Row> = Partial<Record<Warning, (row: Row) => boolean>>;
+
+/** Minutes above which a lesson or class is more likely a slip than meant. */
+export const MAX_USUAL_MINUTES = 12 * 60;
+
+/** What the dashboard points out in a record. Nothing is refused for it. */
+export function warnings<Row>(checks: Checks<Row>) {
+  const words = (Object.keys(MEANINGS) as Warning[]).filter(word => checks[word]);
+  const meanings = words.map(word => `\`${word}\`: ${MEANINGS[word]}`).join('; ');
+  const description = `What to look at before students do; nothing is refused for it. ${meanings}.`;
+  return shown.made({ type: String, enum: [...words], isArray: true, description }, (row: Row): Warning[] =>
+    words.filter(word => checks[word]?.(row)),
+  );
+}
+
+/** Whether a text stored in both languages is blank in neither. */
+export const hasText = (column: string): string =>
+  `coalesce(btrim(${column} ->> 'en') <> '' AND btrim(${column} ->> 'ar') <> '', false)`;
