@@ -4,6 +4,7 @@ import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { mondayOf } from '../days/days';
@@ -32,6 +33,7 @@ export class CheckIns {
     private readonly days: MemberDays,
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
+    private readonly limits: RateLimits,
   ) {}
 
   /** The latest week first. */
@@ -79,6 +81,10 @@ export class CheckIns {
 
   /** Of an own client; an answer may be written again. */
   async reply(coachId: number, id: number, reply: string): Promise<CheckInView> {
+    return this.limits.countSuccesses('coachMessages', String(coachId), () => this.store(coachId, id, reply));
+  }
+
+  private async store(coachId: number, id: number, reply: string): Promise<CheckInView> {
     return this.db.transaction(async () => {
       const answered = await this.db.row<Answered>(
         `UPDATE check_in k SET reply = $3, replied_by_id = $1, replied_at = $4, updated_at = now()

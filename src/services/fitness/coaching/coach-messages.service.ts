@@ -6,6 +6,7 @@ import { type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/http/refusal';
 import { Live } from '#kit/live/live';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
@@ -53,6 +54,7 @@ export class CoachMessages {
     private readonly notifications: Notifications,
     private readonly hearers: StaffHearers,
     private readonly live: Live,
+    private readonly limits: RateLimits,
   ) {}
 
   /** The latest first; reading marks what the coach wrote as read. */
@@ -66,7 +68,7 @@ export class CoachMessages {
   }
 
   async writeToCoach(memberId: number, body: CoachMessageBody): Promise<CoachMessageView> {
-    return this.db.transaction(async () => {
+    return this.write(memberId, async () => {
       const place = await this.db.row<{ coach_id: number }>(
         `SELECT c.coach_id FROM coach_client c JOIN account coach ON coach.id = c.coach_id AND coach.deleted_at IS NULL
          WHERE c.member_id = $1 FOR UPDATE OF c`,
@@ -78,10 +80,14 @@ export class CoachMessages {
   }
 
   async writeToClient(coachId: number, username: string, body: CoachMessageBody): Promise<CoachMessageView> {
-    return this.db.transaction(async () => {
+    return this.write(coachId, async () => {
       const { id } = await this.rosters.lockedClient(coachId, username);
       return this.store({ memberId: id, coachId }, 'coach', body);
     });
+  }
+
+  private async write(writerId: number, work: () => Promise<CoachMessageView>): Promise<CoachMessageView> {
+    return this.limits.countSuccesses('coachMessages', String(writerId), () => this.db.transaction(work));
   }
 
   private async read(thread: Sql, from: MessageSender, request: PageRequest): Promise<Page<CoachMessageView>> {

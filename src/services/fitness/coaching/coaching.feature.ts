@@ -24,5 +24,6 @@ export const coaching: Feature = {
   migrations: [Coaching1767312600019],
   sentences: coachingSentences,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
+  rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },
   events: [COACH_MESSAGE_CREATED, COACH_MESSAGES_READ],
 };

@@ -6,7 +6,8 @@ import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
-import { ValidationFailed } from '#kit/http/refusal';
+import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
@@ -55,7 +56,8 @@ export class MemberCoachingController {
 
   @Post('messages')
   @Requires('fitness.edit')
-  @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach)
+  @CountedBy({ coachMessages: 'messages and answers of one account' })
+  @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
   @Does(
     'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
     'Needs a coach (409 `no_coach`).',

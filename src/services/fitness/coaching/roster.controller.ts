@@ -7,7 +7,8 @@ import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
@@ -170,7 +171,8 @@ export class RosterController {
 
   @Post('clients/:username/messages')
   @Requires('coaching.clients')
-  @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound)
+  @CountedBy({ coachMessages: 'messages and answers of one account' })
+  @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
   @Does(
     'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
     'Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off.',
@@ -189,11 +191,13 @@ export class RosterController {
 
   @Post('check-ins/:id/reply')
   @Requires('coaching.clients')
+  @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates(
     'Answer the check-in of a client; answering again replaces the answer',
     CheckInView,
     ValidationFailed,
     NotFound,
+    RateLimited,
   )
   @Does('At most 2,000 characters. The client is told in the feed and live, each time.')
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {

@@ -4,7 +4,8 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Challenges } from './challenges.service';
 import { CommentBody, PostBody, ReplyBody } from './community.dto';
@@ -111,7 +112,8 @@ export class CommunityController {
 
   @Post('groups/:slug/posts')
   @Requires('fitness.edit')
-  @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup)
+  @CountedBy({ posts: 'posts of one account' })
+  @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @Does(
     'At most 2,000 characters, and one picture that an upload of this service answered.',
     'Answers the page of the group with it.',
@@ -132,7 +134,8 @@ export class CommunityController {
 
   @Post('groups/:slug/posts/:postKey/comments')
   @Requires('fitness.edit')
-  @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup)
+  @CountedBy({ comments: 'comments of one account' })
+  @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @Does(
     'At most 1,000 characters.',
     'The author of the post is told in the feed and live, unless such alerts are off.',
@@ -150,7 +153,8 @@ export class CommunityController {
 
   @Post('discussions/:slug/replies')
   @Requires('fitness.edit')
-  @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup)
+  @CountedBy({ replies: 'replies of one account' })
+  @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @Does(
     'At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`).',
     'Who opened it is told in the feed and live, unless such alerts are off.',

@@ -18,6 +18,9 @@ import { PostComment } from './post-comment.entity';
 import { PostLike } from './post-like.entity';
 import { Profiles } from './profiles.queries';
 
+/** Of one account, for each of posts, comments and replies. */
+const WRITING = { limit: 120, windowSeconds: 600 };
+
 export const community: Feature = {
   controllers: [CommunityController],
   providers: [
@@ -35,4 +38,5 @@ export const community: Feature = {
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
   migrations: [Community1767312600018],
   sentences: communitySentences,
+  rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/http/refusal';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { authorOf, groupNameOf } from './community-people';
@@ -27,6 +28,7 @@ export class Discussions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notices: CommunityNotices,
+    private readonly limits: RateLimits,
   ) {}
 
   /** The last replied to first; of one group when it is given. */
@@ -55,6 +57,11 @@ export class Discussions {
 
   /** One of a group is for its members. */
   async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
+    await this.limits.countSuccesses('replies', String(accountId), () => this.store(accountId, slug, body));
+    return this.one(slug);
+  }
+
+  private async store(accountId: number, slug: string, body: string): Promise<void> {
     await this.db.transaction(async () => {
       const discussion = await this.db.row<{ id: number; author_id: number | null; may_reply: boolean }>(
         `SELECT d.id, d.author_id, d.group_id IS NULL OR EXISTS (
@@ -75,6 +82,5 @@ export class Discussions {
         data: { discussion: slug, reply_id: identifiers[0]!['id'] },
       });
     });
-    return this.one(slug);
   }
 }

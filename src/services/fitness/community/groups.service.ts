@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import { Storage } from '#kit/media/storage';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { MemberDays } from '../days/member-days';
 import { CommunityNotices } from './community-notices';
@@ -22,6 +23,7 @@ export class Groups {
     private readonly days: MemberDays,
     private readonly storage: Storage,
     private readonly notices: CommunityNotices,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Joins a group, or leaves it; what was written stays. */
@@ -41,7 +43,7 @@ export class Groups {
 
   async post(accountId: number, slug: string, { body, image_url: imageUrl }: PostBody): Promise<void> {
     if (imageUrl != null && !this.storage.isOwnMedia(imageUrl)) throw fieldRefused('image_url', 'own_media');
-    await this.db.transaction(async () => {
+    await this.write('posts', accountId, async () => {
       const groupId = await this.joinedGroup(accountId, slug);
       const key = randomBytes(KEY_BYTES).toString('base64url');
       await this.db.of(Post).insert({ key, groupId, authorId: accountId, body, imageUrl: imageUrl ?? null });
@@ -59,7 +61,7 @@ export class Groups {
   }
 
   async comment(accountId: number, slug: string, key: string, body: string): Promise<void> {
-    await this.db.transaction(async () => {
+    await this.write('comments', accountId, async () => {
       const { id, author_id: author } = await this.postOf(accountId, slug, key);
       const { identifiers } = await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
       await this.notices.tell(author, accountId, {
@@ -67,6 +69,10 @@ export class Groups {
         data: { group: slug, postKey: key, comment_id: identifiers[0]!['id'] },
       });
     });
+  }
+
+  private async write(limit: 'posts' | 'comments', accountId: number, work: () => Promise<void>): Promise<void> {
+    await this.limits.countSuccesses(limit, String(accountId), () => this.db.transaction(work));
   }
 
   /** A post of this group; of another one it is as if there were none. */

@@ -50,7 +50,9 @@ export class IngestKeyGuard extends ProofGuard {
       ? await this.db.row<KeyHolder>(HOLDER, [hashOfKey(sent)], { prepared: true })
       : undefined;
     if (!holder) throw IngestKeyRequired();
-    await this.limits.take('ingest', String(holder.id));
+    await this.limits.countSuccesses('ingest', String(holder.id), () =>
+      this.limits.take('ingestAccount', String(holder.account_id)),
+    );
     await this.noteUse(holder);
     return holder;
   }

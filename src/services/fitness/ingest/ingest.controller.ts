@@ -23,7 +23,7 @@ export class IngestController {
 
   @Get('whoami')
   @ProvenBy('ingest-key', IngestKeyGuard)
-  @CountedBy({ ingest: 'calls with one key' })
+  @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
   @Answers('The key and its account', KeyHolderView, IngestKeyRequired, RateLimited)
   @Does(
     'For a bridge to check its key with: name and prefix of the key, and name and time zone of the account.',
@@ -35,7 +35,7 @@ export class IngestController {
 
   @Post('daily-metrics')
   @ProvenBy('ingest-key', IngestKeyGuard)
-  @CountedBy({ ingest: 'calls with one key' })
+  @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
   @Creates(
     'Store figures of days, all or none; figures left out stay, those of other keys stand beside them',
     IngestedDaysView,
@@ -55,7 +55,7 @@ export class IngestController {
 
   @Post('sessions')
   @ProvenBy('ingest-key', IngestKeyGuard)
-  @CountedBy({ ingest: 'calls with one key' })
+  @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
   @Creates(
     'Store finished trainings, all or none; a known one is changed in every field',
     IngestedSessionsView,

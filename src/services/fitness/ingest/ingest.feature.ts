@@ -11,5 +11,6 @@ export const ingest: Feature = {
   sentences: ingestSentences,
   // The account was closed while its key was being looked at.
   constraintRefusals: { daily_metric_account_fkey: IngestKeyRequired },
-  rateLimits: { ingest: { limit: 600, windowSeconds: 60 } },
+  // All keys of an account together, so that a new key starts no new count: two devices at full speed.
+  rateLimits: { ingest: { limit: 600, windowSeconds: 60 }, ingestAccount: { limit: 1200, windowSeconds: 60 } },
 };
