@@ -9,7 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import request from 'supertest';
 import { type MediaApp, startMediaApp } from './media-app';
-import { filesBelow, picture, video } from './media-files';
+import { box, brand, filesBelow, picture, video } from './media-files';
 
 let folder: string;
 let temporary: string;
@@ -148,6 +148,16 @@ describe('refused, with nothing stored', () => {
       data: null,
       errors: { file: [expect.stringContaining('must be a JPEG')] },
     });
+  });
+
+  it.each([
+    ['an MP4', Buffer.concat([brand(), Buffer.alloc(10_000, 7)])],
+    ['an MP4 without a track', Buffer.concat([brand(), box('moov'), box('mdat', Buffer.alloc(100))])],
+    ['a QuickTime movie', Buffer.concat([brand('qt  '), Buffer.from('<script>alert(1)</script>')])],
+    ['a WebM', Buffer.concat([Buffer.from('1a45dfa3874282847765626d', 'hex'), Buffer.alloc(10_000, 7)])],
+  ])('any bytes that begin as %s does', async (_, bytes) => {
+    const { body } = await upload().attach('file', bytes, 'tour.mp4').expect(400);
+    expect(body.codes.file).toEqual([expect.objectContaining({ code: 'video_unreadable' })]);
   });
 
   it('what is no image, told in Arabic', async () => {

@@ -1,5 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 import { fieldRefused } from '../http/refusal';
+import { isVideoContainer } from './video-container';
 
 /** What a file proved to be. `extension` has no dot. */
 export interface MediaType {
@@ -26,9 +27,14 @@ export async function mediaTypeOf(path: string): Promise<MediaType | undefined> 
   return extension ? { kind: 'video', contentType, extension } : undefined;
 }
 
-/** As `mediaTypeOf`; refuses (400, naming `field`) what is neither an image nor a video this house takes. */
+/**
+ * As `mediaTypeOf`; refuses (400, naming `field`) what is neither an image nor a video of these types, and what only
+ * begins as a video does.
+ */
 export async function requireMediaType(path: string, field = 'file'): Promise<MediaType> {
   const type = await mediaTypeOf(path);
   if (!type) throw fieldRefused(field, 'file_type');
+  if (type.kind === 'video' && !(await isVideoContainer(path, type.contentType)))
+    throw fieldRefused(field, 'video_unreadable');
   return type;
 }

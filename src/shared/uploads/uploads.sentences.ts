@@ -8,6 +8,10 @@ export const uploadSentences = sentencePairs({
     'يجب أن يكون {{field}} صورة JPEG أو PNG أو WebP أو GIF أو AVIF، أو مقطع فيديو MP4 أو WebM أو MOV أو M4V.',
   ],
   'validation.file_unreadable': ['The image in {{field}} is damaged.', 'الصورة في {{field}} تالفة.'],
+  'validation.video_unreadable': [
+    'The video in {{field}} is damaged: it has no track of pictures or no data.',
+    'الفيديو في {{field}} تالف: لا يحتوي على مسار صور أو على بيانات.',
+  ],
   'validation.file_pixels': [
     'The image in {{field}} has more than {{megapixels}} million pixels.',
     'تتجاوز الصورة في {{field}} {{megapixels}} مليون بكسل.',

@@ -1,0 +1,26 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { hasBoxesOfVideo } from './iso-boxes';
+import type { ReadAt } from './read-at';
+import { hasElementsOfVideo } from './webm-elements';
+
+/**
+ * Whether a file has the structure of a video: a track of pictures and data for it. Frames are not decoded. A video that
+ * ends too early or has bytes after its end counts, as players play it.
+ */
+export async function isVideoContainer(path: string, contentType: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const check = contentType === 'video/webm' ? hasElementsOfVideo : hasBoxesOfVideo;
+    return await check(readerOf(file), size);
+  } finally {
+    await file.close();
+  }
+}
+
+function readerOf(file: FileHandle): ReadAt {
+  return async (position, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+}

@@ -1,0 +1,88 @@
+import type { ReadAt } from './read-at';
+
+/** An element of a WebM file (RFC 8794); `end` is undefined where a recording did not know its size. */
+interface Element {
+  id: number;
+  start: number;
+  end: number | undefined;
+}
+
+/** Names of the elements of RFC 9559 that a video cannot do without. */
+const SEGMENT = 0x18538067;
+const TRACKS = 0x1654ae6b;
+const TRACK_ENTRY = 0xae;
+const TRACK_TYPE = 0x83;
+const CLUSTER = 0x1f43b675;
+const VIDEO_TRACK = 1;
+
+/** Clusters of hours of video. */
+const MAX_ELEMENTS = 200_000;
+
+/** Whether a track of pictures is described, and a cluster of frames follows or precedes. */
+export async function hasElementsOfVideo(read: ReadAt, size: number): Promise<boolean> {
+  for await (const element of elementsIn(read, 0, size)) {
+    if (element.id === SEGMENT) return hasFrames(read, element.start, element.end ?? size);
+  }
+  return false;
+}
+
+async function hasFrames(read: ReadAt, start: number, end: number): Promise<boolean> {
+  let isDescribed = false;
+  let hasData = false;
+  for await (const element of elementsIn(read, start, end)) {
+    if (element.id === TRACKS) isDescribed ||= await hasVideoTrack(read, element.start, element.end ?? end);
+    if (element.id === CLUSTER) hasData = true;
+    if (isDescribed && hasData) return true;
+  }
+  return false;
+}
+
+async function hasVideoTrack(read: ReadAt, start: number, end: number): Promise<boolean> {
+  for await (const entry of elementsIn(read, start, end)) {
+    if (entry.id !== TRACK_ENTRY) continue;
+    for await (const part of elementsIn(read, entry.start, entry.end ?? end)) {
+      if (part.id !== TRACK_TYPE) continue;
+      const [type] = await read(part.start, 1);
+      if (type === VIDEO_TRACK) return true;
+    }
+  }
+  return false;
+}
+
+/** Ends after an element of unknown size, or at the first bytes that are no element. */
+async function* elementsIn(read: ReadAt, from: number, end: number): AsyncGenerator<Element> {
+  let position = from;
+  for (let count = 0; count < MAX_ELEMENTS && position + 2 <= end; count++) {
+    const head = await read(position, 12);
+    const id = numberAt(head, 0, 4);
+    const size = id && numberAt(head, id.length, 8);
+    if (!id || !size) return;
+    const start = position + id.length + size.length;
+    const next = size.isUnknown ? undefined : start + size.value;
+    yield { id: id.marked, start, end: next === undefined ? undefined : Math.min(next, end) };
+    if (next === undefined) return;
+    position = next;
+  }
+}
+
+interface CodedNumber {
+  length: number;
+  /** With the bit that marks the length, as names of elements are written. */
+  marked: number;
+  value: number;
+  /** All bits of the value are set. */
+  isUnknown: boolean;
+}
+
+/** A number whose leading zero bits say how many bytes it has. */
+function numberAt(bytes: Buffer, at: number, maxLength: number): CodedNumber | undefined {
+  const first = bytes[at];
+  if (!first) return undefined;
+  const length = Math.clz32(first) - 23;
+  if (length > maxLength || at + length > bytes.length) return undefined;
+  let marked = 0;
+  for (const byte of bytes.subarray(at, at + length)) marked = marked * 256 + byte;
+  const values = 2 ** (7 * length);
+  const value = marked - values;
+  return { length, marked, value, isUnknown: value === values - 1 };
+}
