@@ -8,6 +8,7 @@ import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#kit/memory/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SocketAdmission } from '#kit/live/socket-admission';
+import { closeUnusedConnections } from '#kit/live/unused-connections';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
@@ -39,8 +40,19 @@ export interface Host {
 const GRACE_MS = 10_000;
 const LARGEST_SOCKET_MESSAGE = 64 * 1024;
 
+export interface HostLimits {
+  /** How long a live connection may stay open without a socket that is signed in. */
+  unusedConnectionMs: number;
+}
+
+const LIMITS: HostLimits = { unusedConnectionMs: 30_000 };
+
 /** All hosted services behind one HTTP server and one Socket.IO server. */
-export async function createHost(hosted: HostedService[], surroundings: Surroundings): Promise<Host> {
+export async function createHost(
+  hosted: HostedService[],
+  surroundings: Surroundings,
+  limits: HostLimits = LIMITS,
+): Promise<Host> {
   const { configuration } = surroundings;
   const server = createServer(ARRIVAL).setTimeout(STANDSTILL_MS);
   const io = new SocketServer(server, {
@@ -50,6 +62,7 @@ export async function createHost(hosted: HostedService[], surroundings: Surround
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });
   io.engine.use(refuseOtherMethods);
+  closeUnusedConnections(io, limits.unusedConnectionMs);
   const connections = new Connections(server);
   const find = frontDoor({
     services: Object.fromEntries(

@@ -1,5 +1,6 @@
 /** @no-database */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { Registry } from 'prom-client';
 import { SignInFailed } from '#kit/http/refusal';
 import { Log } from '#kit/log/log';
@@ -164,6 +165,39 @@ it('a sign-in waits for those under way at the same account in other processes, 
   const lost = async () => Promise.reject(new Error('Query read timeout'));
   await race(9, async index => told(left.guesses.attempt('staff lost', `other ${index}`, lost)));
   expect(await told(right.guesses.attempt('staff lost', 'here', async () => {}))).toBe('in');
+});
+
+it.each([
+  ['a text', ['SET', 'x']],
+  ['a hash', ['HSET', 'field', 'x']],
+])('a key that became %s is repaired: processes go on counting together', async (_, [command, ...values]) => {
+  const [left, right] = await two();
+  const admin = createClient({ url: redis.url });
+  await admin.connect();
+  const spoilAll = async () => {
+    const keys = await admin.keys('quintet:{*');
+    for (const key of keys) {
+      await admin.del(key);
+      await admin.sendCommand([command!, key, ...values]);
+    }
+    return keys.length;
+  };
+  const [policyKey, account] = [`spoilt ${_}`, `staff spoilt ${_}`];
+  await take(left, policyKey);
+  await told(left.guesses.attempt(account, 'first', wrong));
+  expect(await spoilAll()).toBeGreaterThan(1);
+  const uses = await race(30, async index => take(index % 2 ? left : right, policyKey));
+  expect(uses.filter(use => use === 'taken').length).toBeLessThanOrEqual(10);
+  expect(await take(left, policyKey)).toBe(await take(right, policyKey));
+  const failed = await race(30, async index =>
+    told((index % 2 ? left : right).guesses.attempt(account, `other ${index}`, wrong)),
+  );
+  expect(counts(failed)).toEqual({ sign_in_failed: 4, rate_limited: 26 });
+  admin.destroy();
+  for (const house of [left, right]) expect([house.shared.isThere, says(house, GONE)]).toEqual([true, 0]);
+  const said = 'a key of Redis had another type and was deleted: counting goes on';
+  expect(says(left, said) + says(right, said)).toBeGreaterThan(0);
+  expect(Math.max(says(left, said), says(right, said))).toBe(1);
 });
 
 it.each([

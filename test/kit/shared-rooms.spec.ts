@@ -1,6 +1,7 @@
 /** @no-database */
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { Server } from 'socket.io';
 import { SharedRooms } from '#kit/live/shared-rooms';
 import { Log } from '#kit/log/log';
@@ -91,6 +92,38 @@ it('without Redis each serves its own pages, says so once, and shares again by i
     return far.heard.length > 0;
   });
   expect(numbers(far)[0]).toBe(100);
+}, 20_000);
+
+it('drops messages that cannot be read, says so once, and goes on sharing', async () => {
+  const [first, second] = [await open(), await open()];
+  const far = await second.page();
+  const channel = 'quintet:';
+  const unreadable = [
+    [`${channel}#/house#`, Buffer.from([0xc1])],
+    [`${channel}#/house#`, Buffer.from('no packet')],
+    [
+      `${channel}#/house#staff#`,
+      Buffer.from([0x93, 0xa1, 0x78, 0x81, 0xa3, 0x6e, 0x73, 0x70, 0xa6, ...Buffer.from('/house')]),
+    ],
+    [`${channel}-request#/house#`, Buffer.from([0xc0])],
+    [`${channel}-request#/house#`, Buffer.from('{"type":4}')],
+    [`${channel}-request#/house#`, Buffer.from('{')],
+    [`${channel}-response#/house#`, Buffer.from([0xc0])],
+  ] as const;
+  const other = createClient({ url: redis.url });
+  await other.connect();
+  for (const [name, message] of unreadable) expect([name, await other.publish(name, message)]).toEqual([name, 2]);
+  other.destroy();
+  tell(first, 1);
+  await until(() => far.heard.length > 0);
+  expect(numbers(far)).toEqual([1]);
+  expect([says(first, GONE), says(second, GONE)]).toEqual([0, 0]);
+  expect(says(second, 'a message of Redis cannot be read and is dropped')).toBe(1);
+  await redis.stop();
+  await until(() => says(second, GONE) > 0);
+  await redis.start();
+  await until(() => first.resumed > 0 && second.resumed > 0);
+  expect(says(second, BACK)).toBe(1);
 }, 20_000);
 
 it('starts without Redis, and shares when it comes', async () => {

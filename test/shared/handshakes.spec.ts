@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Manager } from 'socket.io-client';
 import { STAFF } from '#kit/access/access-rule';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -150,4 +151,21 @@ it('tells the code of a refusal', async () => {
   expect(over).toMatchObject({ data: { code: 'token_expired' } });
   const nowhere = await openPage(`${house.origin}/`).catch((error: unknown) => error);
   expect(nowhere).toMatchObject({ data: { code: 'no_socket_here' } });
+});
+
+it('a connection on which nobody signs in is closed by the process', async () => {
+  const [shed] = (await startSmallServices(
+    [{ name: 'shed' }],
+    () => [settings({ sizeNames: ['page_count'] })],
+    {},
+    {
+      unusedConnectionMs: 300,
+    },
+  )) as [SmallService];
+  try {
+    const client = new Manager(shed.origin, { transports: ['websocket'], reconnection: false });
+    await new Promise<void>(resolve => client.once('close', () => resolve()));
+  } finally {
+    await shed.close();
+  }
 });

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Staff1767225600000 } from '#migrations/shared/1767225600000-staff';
 import { Injectable, type OnModuleInit, type Type } from '@nestjs/common';
-import { createHost, type Host } from '#host/host';
+import { createHost, type Host, type HostLimits } from '#host/host';
 import { prepareServices } from '#host/prepare';
 import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
@@ -72,6 +72,7 @@ export async function startSmallServices(
   definitions: SmallDefinition[],
   features: () => Feature[],
   environment: Record<string, string> = {},
+  limits?: HostLimits,
 ): Promise<SmallService[]> {
   const clock = new TestClock();
   const configuration = readConfiguration(
@@ -111,7 +112,8 @@ export async function startSmallServices(
     };
   });
   await prepareServices(hosted, configuration, clock);
-  const host = await createHost(hosted, { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') });
+  const surroundings = { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') };
+  const host = await createHost(hosted, surroundings, limits);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   return Promise.all(hosted.map(async ({ definition }, index) => smallService(host, definition, index, clock)));
 }

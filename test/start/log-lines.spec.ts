@@ -43,6 +43,29 @@ it('says where a sign-in that failed came from, and not for which account', asyn
   expect(JSON.stringify(line)).not.toContain('agent@');
 });
 
+it.each([
+  ['/api/admins/sara@example.com', '/property/api/admins/[email]'],
+  ['/api/admins/sara%40example.com/roles', '/property/api/admins/[email]/roles'],
+  ['/api/admins/sara%2540example.com', '/property/api/admins/[email]'],
+  ["/api/nothing/o'hara:work@example.com/there", '/property/api/nothing/[email]/there'],
+  ['/media/sara@example.com/cover.jpg', '/property/media/[email]/cover.jpg'],
+])('masks e-mail addresses in the path: %s', async (path, written) => {
+  await service.anonymous.get(path);
+  expect(said('request')[0]).toMatchObject({ path: written });
+  expect(JSON.stringify(lines)).not.toContain('example.com');
+});
+
+it('masks e-mail addresses in messages of other programs', async () => {
+  const refused = async () => Promise.reject(new Error('550 <sara@example.com>: Recipient address rejected'));
+  service.get(Jobs).handle('refused', refused);
+  await service.get(Jobs).enqueue('refused', {}, { maxAttempts: 1 });
+  await service.doJobs();
+  service.get(Log).error({ err: new Error('no mailbox sara@example.com'), reason: 'sara@example.com is full' }, 'mail');
+  expect(said('job failed')[0]).toMatchObject({ jobs: expect.stringContaining('550 <[email]>: Recipient') });
+  expect(said('mail')[0]).toMatchObject({ err: { message: 'no mailbox [email]' }, reason: '[email] is full' });
+  expect(JSON.stringify(lines)).not.toContain('example.com');
+});
+
 it('names service and job when a job fails', async () => {
   service.get(Jobs).handle('sinking', async () => Promise.reject(new Error('a leak')));
   await service.get(Jobs).enqueue('sinking', {}, { maxAttempts: 1 });

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, RequestHandler, Response } from 'express';
 import type { Log } from '../log/log';
+import { maskPath } from '../log/mask';
 import type { AppRequest } from './request';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** What a line of the log says of the request it is about. Query strings are never logged. */
+/** What a line of the log says of the request it is about. Query strings and e-mail addresses are never logged. */
 export function factsOf(request: AppRequest): Record<string, unknown> {
   return {
     requestId: request.requestId,
     method: request.method,
-    path: (request.arrivedUrl ?? request.originalUrl).split('?')[0],
+    path: maskPath((request.arrivedUrl ?? request.originalUrl).split('?', 1)[0] ?? ''),
     address: request.ip,
     ...request.span?.ids,
     ...(request.caller && { account: request.caller.id, audience: request.caller.audience }),

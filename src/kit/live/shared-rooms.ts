@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { createAdapter } from '@socket.io/redis-adapter';
-import type { Server } from 'socket.io';
+import type { Namespace, Server } from 'socket.io';
 import type { Log } from '../log/log';
 
 /** A Redis that answers nothing for so long is taken for gone; it is asked for a sign a few times meanwhile. */
@@ -13,6 +13,10 @@ const START_MS = 2_000;
 
 const GONE = 'Redis is away: live updates reach the pages of this process alone';
 const BACK = 'Redis is back: live updates are shared again';
+const UNREADABLE = 'a message of Redis cannot be read and is dropped';
+const WARN_EVERY_MS = 60_000;
+
+type Read = (...message: unknown[]) => unknown;
 
 type Client = ReturnType<typeof clientOf>;
 
@@ -27,6 +31,7 @@ export class SharedRooms {
   private readonly ready = new Set<Client>();
   private resumed: () => void = () => {};
   private wasAway = false;
+  private notedAt = -Infinity;
 
   constructor(
     private readonly url: string,
@@ -41,25 +46,28 @@ export class SharedRooms {
     const { publisher, subscriber } = this;
     const nothing = () => {};
     const lost = <Answer>(answer: Promise<Answer>) => void answer.catch(nothing);
-    io.adapter(
-      createAdapter(
-        {
-          publish: (channel: string, message: Buffer) => lost(publisher.publish(channel, message)),
-          pSubscribe: nothing, // by which the adapter knows this kind of client
-          on: nothing,
-          off: nothing,
-        },
-        {
-          pSubscribe: (...told: Parameters<Client['pSubscribe']>) => lost(subscriber.pSubscribe(...told)),
-          subscribe: (...told: Parameters<Client['subscribe']>) => lost(subscriber.subscribe(...told)),
-          pUnsubscribe: (...told: Parameters<Client['pUnsubscribe']>) => lost(subscriber.pUnsubscribe(...told)),
-          unsubscribe: (...told: Parameters<Client['unsubscribe']>) => lost(subscriber.unsubscribe(...told)),
-          on: nothing,
-          off: nothing,
-        },
-        { key: `quintet${new URL(this.url).pathname.replace(/^\/?/, ':')}` },
-      ),
+    const adapterOf = createAdapter(
+      {
+        publish: (channel: string, message: Buffer) => lost(publisher.publish(channel, message)),
+        pSubscribe: nothing, // by which the adapter knows this kind of client
+        on: nothing,
+        off: nothing,
+      },
+      {
+        pSubscribe: (...told: Parameters<Client['pSubscribe']>) => lost(subscriber.pSubscribe(...told)),
+        subscribe: (...told: Parameters<Client['subscribe']>) => lost(subscriber.subscribe(...told)),
+        pUnsubscribe: (...told: Parameters<Client['pUnsubscribe']>) => lost(subscriber.pUnsubscribe(...told)),
+        unsubscribe: (...told: Parameters<Client['unsubscribe']>) => lost(subscriber.unsubscribe(...told)),
+        on: nothing,
+        off: nothing,
+      },
+      { key: `quintet${new URL(this.url).pathname.replace(/^\/?/, ':')}` },
     );
+    const dropUnreadable = this.dropUnreadable.bind(this);
+    // Called with `new`, which an arrow function cannot be.
+    io.adapter(function (namespace: Namespace) {
+      return dropUnreadable(adapterOf(namespace));
+    });
     const connected = Promise.all([publisher.connect(), subscriber.connect()]);
     lost(connected);
     await Promise.race([connected, sleep(START_MS, undefined, { ref: false })]).catch(nothing);
@@ -74,6 +82,32 @@ export class SharedRooms {
     for (const client of [this.publisher, this.subscriber]) client.destroy();
   }
 
+  /**
+   * Keeps what its readers throw from the connection, which takes it for its own failure, and from the process, which an
+   * unhandled rejection ends.
+   */
+  private dropUnreadable<Adapter extends object>(adapter: Adapter): Adapter {
+    for (const name of ['onmessage', 'onrequest']) {
+      const read = (Reflect.get(adapter, name) as Read).bind(adapter);
+      const readSafely = async (...message: unknown[]) => {
+        try {
+          await read(...message);
+        } catch (failure) {
+          this.noteUnreadable(failure as Error);
+        }
+      };
+      Reflect.set(adapter, name, readSafely);
+    }
+    return adapter;
+  }
+
+  private noteUnreadable({ message }: Error): void {
+    const now = performance.now();
+    if (now - this.notedAt < WARN_EVERY_MS) return;
+    this.notedAt = now;
+    this.log.warn({ variable: 'REDIS_URL', reason: message }, UNREADABLE);
+  }
+
   private watched(client: Client): Client {
     client.on('ready', () => {
       this.ready.add(client);
@@ -83,6 +117,8 @@ export class SharedRooms {
       this.resumed();
     });
     client.on('error', (failure: NodeJS.ErrnoException) => {
+      // A client whose connection is lost is no longer ready when it says so.
+      if (client.isReady) return;
       this.ready.delete(client);
       if (this.wasAway) return;
       this.wasAway = true;

@@ -1,11 +1,12 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { currentSpan, isTracing } from '../tracing/tracing';
+import { maskAddresses } from './mask';
 import { stackOf } from './source-lines';
 
 /**
- * One JSON line an event. No token, secret, card, e-mail address or query string is ever handed to it. The address of a
- * visitor on the network is: whoever guesses passwords is found by it.
+ * One JSON line an event. No token, secret, card or query string is ever handed to it, and e-mail addresses are masked:
+ * messages of other programs quote them. The address of a visitor on the network is written: guesses are traced by it.
  */
 @Injectable()
 export class Log implements LoggerService {
@@ -16,6 +17,7 @@ export class Log implements LoggerService {
     const options = {
       base: {},
       timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { log: withoutAddresses },
       serializers: { err: withoutQuery },
       ...(isTracing() && { mixin: () => currentSpan()?.ids ?? {} }),
     };
@@ -54,14 +56,22 @@ export class Log implements LoggerService {
 
 const textOf = (message: unknown): string => (typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
 
+function withoutAddresses(values: Record<string, unknown>): Record<string, unknown> {
+  const masked = { ...values };
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value === 'string') masked[key] = maskAddresses(value);
+  }
+  return masked;
+}
+
 /** Database errors carry the statement's parameters, which are people's data. */
 function withoutQuery(error: Error & { code?: string; constraint?: string }): object {
   return {
     type: error.name,
-    message: error.message,
+    message: maskAddresses(error.message),
     code: error.code,
     constraint: error.constraint,
-    stack: stackOf(error),
+    stack: maskAddresses(stackOf(error) ?? ''),
   };
 }
 

@@ -135,10 +135,9 @@ export class GuessBudget {
     const undecided = `${failures}:open`;
     const [own, id] = [hashed(address), this.shared.newId()];
     const values = [this.clock.now().epochMilliseconds, HOUR_MS, this.most, own, id, isKnown ? 1 : 0].map(String);
-    const told = await this.shared.ask(async redis => redis.takeGuess([failures, undecided, ...values]));
-    if (!told) return undefined;
-    const [freeAt = 0, othersUndecided = 0] = told;
-    if (freeAt > 0) return { refusal: this.refusal(freeAt), mayChange: othersUndecided > 0 };
+    const answer = await this.shared.askScript(async redis => redis.takeGuess([failures, undecided, ...values]));
+    if (!answer) return undefined;
+    if (answer.freeAt > 0) return { refusal: this.refusal(answer.freeAt), mayChange: answer.undecided > 0 };
     const keep = () => void this.shared.ask(redis => redis.zRem(undecided, own + id));
     return {
       giveBack: () => {

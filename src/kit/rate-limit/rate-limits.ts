@@ -122,10 +122,9 @@ export class RateLimits {
     const [uses, open] = [`${name}:uses`, `${name}:open`];
     const id = this.shared.newId();
     const values = [now, policy.windowSeconds * 1000, this.limit(policy), id, undecided ? 1 : 0].map(String);
-    const told = await this.shared.ask(async redis => redis.takeUse([uses, open, ...values]));
-    if (!told) return undefined;
-    const [freeAt = 0, othersUndecided = 0] = told;
-    if (freeAt > 0) return noUse(freeAt - now, othersUndecided > 0);
+    const answer = await this.shared.askScript(async redis => redis.takeUse([uses, open, ...values]));
+    if (!answer) return undefined;
+    if (answer.freeAt > 0) return noUse(answer.freeAt - now, answer.undecided > 0);
     const decide = () => (undecided ? void this.shared.ask(redis => redis.zRem(open, id)) : undefined);
     return {
       giveBack: () => {

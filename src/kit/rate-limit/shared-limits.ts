@@ -11,6 +11,8 @@ const START_MS = 2_000;
 
 const GONE = 'Redis is away: limits are counted in this process alone';
 const BACK = 'Redis is back: limits are shared again';
+const REPAIRED = 'a key of Redis had another type and was deleted: counting goes on';
+const WRONG_TYPE = 'WRONGTYPE';
 
 /**
  * What several processes count together, on one Redis: one connection for all services of a process. While Redis is away
@@ -20,6 +22,7 @@ export class SharedLimits {
   private client: LimitsClient | undefined;
   private answers = false;
   private saidSo = false;
+  private saidRepaired = false;
   private looking: NodeJS.Timeout | undefined;
   private closed = false;
   private readonly ids = randomBytes(6).toString('base64url');
@@ -63,9 +66,25 @@ export class SharedLimits {
     try {
       return await inTime(command(this.client));
     } catch (failure) {
-      this.lose(failure as Error);
+      const { message } = failure as Error;
+      // Redis is there, and the next use of the key repairs it.
+      if (!message.startsWith(WRONG_TYPE)) this.lose(failure as Error);
       return undefined;
     }
+  }
+
+  /** The answer of a script of `LIMIT_SCRIPTS`: when a place becomes free, and how many uses are undecided. */
+  async askScript(
+    command: (client: LimitsClient) => Promise<number[]>,
+  ): Promise<{ freeAt: number; undecided: number } | undefined> {
+    const answer = await this.ask(command);
+    if (!answer) return undefined;
+    const [freeAt = 0, undecided = 0, repaired = 0] = answer;
+    if (repaired > 0 && !this.saidRepaired) {
+      this.saidRepaired = true;
+      this.log.warn({ variable: 'REDIS_URL' }, REPAIRED);
+    }
+    return { freeAt, undecided };
   }
 
   /** A name for one use that no other process gives. */

@@ -1,0 +1,33 @@
+import type { Server, Socket } from 'socket.io';
+
+type Connection = Socket['conn'];
+
+interface Use {
+  sockets: Set<string>;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Closes connections on which no socket is signed in: after this time without one from the start, and after the last one
+ * has ended. The `connectTimeout` of the library looks once, before the first socket, and never again.
+ */
+export function closeUnusedConnections(io: Server, afterMs: number): void {
+  const uses = new WeakMap<Connection, Use>();
+  io.engine.on('connection', (connection: Connection) => {
+    const sockets = new Set<string>();
+    const close = () => void (sockets.size === 0 && connection.close());
+    const timer = setTimeout(close, afterMs).unref();
+    uses.set(connection, { sockets, timer });
+    connection.once('close', () => clearTimeout(timer));
+  });
+  io.on('new_namespace', namespace => {
+    namespace.on('connection', (socket: Socket) => {
+      const use = uses.get(socket.conn);
+      use?.sockets.add(socket.id);
+      socket.once('disconnect', () => {
+        use?.sockets.delete(socket.id);
+        if (use?.sockets.size === 0) use.timer.refresh();
+      });
+    });
+  });
+}

@@ -1,0 +1,19 @@
+/** `@`, as it is or percent-encoded any number of times. */
+const AT = '(?:@|%(?:25)*40)';
+const PART = `[^\\s/?#"'<>(),:;\\\\]+`;
+const ADDRESS = new RegExp(PART + AT + PART, 'gi');
+const HAS_AT = new RegExp(AT, 'i');
+
+export const MASKED = '[email]';
+
+/** The text without e-mail addresses. */
+export const maskAddresses = (text: string): string => (HAS_AT.test(text) ? text.replace(ADDRESS, MASKED) : text);
+
+/** The path without the segments that hold an e-mail address, quoted and misspelt ones among them. */
+export const maskPath = (path: string): string =>
+  HAS_AT.test(path)
+    ? path
+        .split('/')
+        .map(segment => (HAS_AT.test(segment) ? MASKED : segment))
+        .join('/')
+    : path;
