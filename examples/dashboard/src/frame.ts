@@ -10,6 +10,7 @@ import { soundSwitch } from './orders/ring';
 import { overview } from './overview/overview';
 import { sentenceOf } from './refusals';
 import { signOut } from './session';
+import { skeleton } from './skeleton';
 
 const say = words({
   orders: ['Orders', 'الطلبات'],
@@ -36,6 +37,11 @@ function pagesFor({ kitchen_code, permissions }: Member): PageName[] {
 }
 
 export async function showDashboard(): Promise<void> {
+  document.title = say('orders');
+  document.body.replaceChildren(
+    h('header', { class: 'frame' }, h('div', { class: 'whose' }), ...buttons()),
+    h('main', {}, skeleton()),
+  );
   try {
     const member = await dataOf(food.GET('/api/auth/me'));
     const kitchen = member.kitchen_code === null ? say('all_kitchens') : await kitchenName(member.kitchen_code);
@@ -46,6 +52,11 @@ export async function showDashboard(): Promise<void> {
     document.body.replaceChildren(h('main', { class: 'sign-in' }, h('p', { role: 'alert' }, sentenceOf(error)), again));
   }
 }
+
+const buttons = () => [
+  h('button', { class: 'quiet', onclick: () => speak(language === 'ar' ? 'en' : 'ar') }, say('other_language')),
+  h('button', { class: 'quiet', onclick: () => signOut() }, say('sign_out')),
+];
 
 const kitchenName = async (code: string): Promise<string> =>
   inLanguage((await dataOf(food.GET('/api/kitchens/{code}', { params: { path: { code } } }))).name);
@@ -90,8 +101,7 @@ function frame(member: Member, kitchen: string): void {
       state,
       soundSwitch(signal),
       ...bell(signal),
-      h('button', { class: 'quiet', onclick: () => speak(language === 'ar' ? 'en' : 'ar') }, say('other_language')),
-      h('button', { class: 'quiet', onclick: () => signOut() }, say('sign_out')),
+      ...buttons(),
     ),
     main,
   );

@@ -4,6 +4,7 @@ import { h, replace } from '../dom';
 import { number } from '../format';
 import { words } from '../language';
 import { sentenceOf } from '../refusals';
+import { skeleton } from '../skeleton';
 import { dishRow } from './dish-row';
 
 const say = words({
@@ -20,7 +21,7 @@ const TYPING_MS = 250;
 
 /** The menu with its drafts: what can be ordered now, what it costs, what it looks like. */
 export function dishes(): HTMLElement {
-  const list = h('ul', { class: 'dishes' });
+  const list = h('ul', { class: 'dishes' }, h('li', {}, skeleton()));
   const pager = h('nav', { class: 'pager' });
   const find = h('input', { type: 'search', placeholder: say('find'), 'aria-label': say('find') });
   let reading = 0;

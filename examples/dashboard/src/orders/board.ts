@@ -4,11 +4,12 @@ import { h, replace } from '../dom';
 import { number } from '../format';
 import { inLanguage, words } from '../language';
 import { sentenceOf } from '../refusals';
+import { skeleton } from '../skeleton';
 import { tell } from '../toast';
 import { card } from './card';
 import { openOrder } from './order-detail';
 import { statusName } from './order-words';
-import { canBeAccepted, OPEN, orders } from './orders';
+import { canBeAccepted, isRead, OPEN, orders } from './orders';
 
 const say = words({
   orders: ['Orders', 'الطلبات'],
@@ -31,7 +32,7 @@ let shownColumn: Column = 'pending';
 /** The orders by status, and one of them in full beside them. On a phone one status is shown at a time. */
 export function board(member: Member, page: AbortSignal, openId?: number): HTMLElement {
   const mayMove = member.permissions.includes('orders.edit');
-  const columns = h('div', { class: 'columns' });
+  const columns = h('div', { class: 'columns' }, !isRead.value && skeleton());
   const tabs = h('div', { class: 'tabs' });
   const drawer = h('aside', { class: 'drawer' });
   const choice = member.kitchen_code === null ? kitchenChoice(() => draw()) : null;
@@ -41,7 +42,7 @@ export function board(member: Member, page: AbortSignal, openId?: number): HTMLE
     const by = Map.groupBy(shown, columnOf);
     columns.dataset['shown'] = shownColumn;
     replace(tabs, ...COLUMNS.map(column => tab(column, by.get(column)?.length ?? 0)));
-    replace(columns, ...COLUMNS.map(column => columnWith(column, by.get(column) ?? [])));
+    if (isRead.value) replace(columns, ...COLUMNS.map(column => columnWith(column, by.get(column) ?? [])));
     const waiting = shown.filter(canBeAccepted).length;
     document.title = waiting > 0 ? `(${waiting}) ${say('orders')}` : say('orders');
   };

@@ -26,12 +26,13 @@ export function put(order: Order): void {
   if (canBeAccepted(order) && !(held && canBeAccepted(held))) newOrder.set(order);
 }
 
-let isRead = false;
+/** Whether the board has been read: until then it is not empty but unknown. */
+export const isRead = new Store(false);
 
 /** What happened while nobody listened: everything the first time, and what has changed since whenever the page comes back. */
 export async function catchUp(): Promise<void> {
   const newest = [...orders.value.values()].reduce((latest, { updated_at: at }) => (at > latest ? at : latest), '');
-  if (!isRead || !newest) return readBoard();
+  if (!isRead.value || !newest) return readBoard();
   const since = new Date(Date.parse(newest) - LOOK_BACK_MS).toISOString();
   for await (const order of everyRow(page =>
     food.GET('/api/orders', { params: { query: { since, page, limit: 100 } } }),
@@ -47,7 +48,7 @@ async function readBoard(): Promise<void> {
     ))
       read.set(order.id, order);
   for (const [id, order] of orders.value) if (order.updated_at > (read.get(id)?.updated_at ?? '')) read.set(id, order);
-  isRead = true;
+  isRead.set(true);
   orders.set(read);
 }
 

@@ -5,6 +5,7 @@ import { dayName, money, number } from '../format';
 import { inLanguage, words } from '../language';
 import { orders } from '../orders/orders';
 import { sentenceOf } from '../refusals';
+import { skeleton } from '../skeleton';
 import { hoursChart } from './hours-chart';
 
 const say = words({
@@ -33,7 +34,7 @@ let range: (typeof RANGES)[number] = 'today';
 
 /** One day of the company in figures. Kitchen accounts see no amounts and have no such page. */
 export function overview(page: AbortSignal): HTMLElement {
-  const body = h('div', { class: 'overview' });
+  const body = h('div', { class: 'overview' }, skeleton());
   const choice = h('div', { class: 'choice' });
   let reading = 0;
 

@@ -95,7 +95,7 @@ export function form(
     try {
       await send(valuesOf(element));
     } catch (failure) {
-      const others = failure instanceof Refused ? show(element, failure, own) : [];
+      const others = failure instanceof Refused ? showProblems(element, failure, own) : [];
       told.textContent = [say(failure), ...others].join(' ');
     } finally {
       submit.disabled = false;
@@ -137,7 +137,11 @@ function mark(element: HTMLFormElement, name: string, problem: string): boolean 
  * Each problem beside its field, in the site's words or, where it has none, in the service's. Answers what it says of
  * fields that the form does not have.
  */
-function show(element: HTMLFormElement, { failure }: Refused, own: Record<string, Sentence>): string[] {
+export function showProblems(
+  element: HTMLFormElement,
+  { failure }: Refused,
+  own: Record<string, Sentence> = {},
+): string[] {
   const others: string[] = [];
   for (const [name, [problem]] of Object.entries(failure?.codes ?? {})) {
     if (!problem) continue;

@@ -5,6 +5,7 @@ import type { Part } from './part';
 import { pictureOf } from './pictures';
 import { knowRefusals, say, tell } from './refusals';
 import { type Page, render, startRouter } from './router';
+import { skeleton } from './skeleton';
 
 const w = words({
   name: ['Saffron & Cedar', 'زعفران وأرز'],
@@ -35,17 +36,24 @@ export function startSite(parts: Part[]): void {
   document.body.append(head, main, foot);
 
   let shown = '';
-  const show = ({ title, body }: Page): void => {
-    document.title = title ? `${title} · ${w('name')}` : w('name');
+  const frame = (body: Node): void => {
     put(head, ...headOf(parts));
     put(main, body);
     put(foot, h('p', {}, w('demo')));
+  };
+  const show = ({ title, body }: Page): void => {
+    document.title = title ? `${title} · ${w('name')}` : w('name');
+    frame(body);
     if (shown && shown !== location.pathname) main.focus({ preventScroll: true });
     shown = location.pathname;
   };
   const home = () => firstPage(parts);
   const routes = Object.assign({ '/': home }, ...parts.map(part => part.routes));
-  startRouter(routes, { show, showFailure: failure => show(failurePage(failure)) });
+  startRouter(routes, {
+    show,
+    showLoading: () => frame(skeleton()),
+    showFailure: failure => show(failurePage(failure)),
+  });
 }
 
 function headOf(parts: Part[]): HTMLElement[] {

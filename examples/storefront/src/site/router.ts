@@ -16,10 +16,15 @@ export interface Page {
 export type Routes = Record<string, (visit: Visit) => Page | Promise<Page>>;
 
 interface Screen {
+  /** The page takes a moment. */
+  showLoading: () => void;
   show: (page: Page) => void;
   /** A page that could not be made, or an address without one: `undefined`. */
   showFailure: (failure: unknown) => void;
 }
+
+/** The page before stays this long. */
+const SLOW_MS = 600;
 
 let routes: Routes = {};
 let screen: Screen;
@@ -30,6 +35,7 @@ export function startRouter(all: Routes, shownOn: Screen): void {
   screen = shownOn;
   addEventListener('popstate', () => void render());
   document.addEventListener('click', followLink);
+  screen.showLoading();
   void render();
 }
 
@@ -44,6 +50,8 @@ export const render = async (): Promise<void> => {
   leaving = new AbortController();
   const { signal } = leaving;
   document.body.setAttribute('aria-busy', 'true');
+  const slow = setTimeout(() => screen.showLoading(), SLOW_MS);
+  signal.addEventListener('abort', () => clearTimeout(slow));
   try {
     const page = await pageAt(new URL(location.href), signal);
     if (signal.aborted) return;
@@ -52,6 +60,7 @@ export const render = async (): Promise<void> => {
   } catch (failure) {
     if (!signal.aborted) screen.showFailure(failure);
   } finally {
+    clearTimeout(slow);
     if (!signal.aborted) document.body.removeAttribute('aria-busy');
   }
 };

@@ -6,6 +6,9 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 
 export const addDays = (day: string, count: number): string => dayOf(instantOf(day) + count * DAY_MS);
 
+export const isDay = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(instantOf(text!));
+
 /** Today where the homes are: there may be another day where the visitor is. */
 export const today = (timeZone: string): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 

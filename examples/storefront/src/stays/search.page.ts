@@ -1,16 +1,18 @@
-import { dataOf } from 'quintet-clients/answers';
+import { dataOf, Refused } from 'quintet-clients/answers';
 import type { StaysOperations } from 'quintet-clients/stays';
 import { h } from '../site/element';
-import { field, valuesOf } from '../site/forms';
+import { field, showProblems, valuesOf } from '../site/forms';
 import { inLanguage, words } from '../site/language';
+import { say } from '../site/refusals';
 import { go, type Page, type Visit } from '../site/router';
 import { type Company, readCompany, stays } from './api';
 import { count } from './counts';
-import { addDays, today } from './days';
+import { addDays, isDay, today } from './days';
 import { select } from './select';
 import { stayCard } from './stay-card';
 import { kind, w } from './words';
 
+type Found = Awaited<ReturnType<typeof readStays>>;
 type Query = NonNullable<StaysOperations['Stays_search']['parameters']['query']>;
 
 const PAGE_SIZE = 12;
@@ -31,22 +33,38 @@ const s = words({
 /** `/stays?destination=&checkIn=&checkOut=&guests=&type=&sort=&page=`, as the service asks for them. */
 export async function searchPage({ query }: Visit): Promise<Page> {
   const asked = askedIn(query);
-  const [company, found] = await Promise.all([
-    readCompany(),
-    dataOf(stays().GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } })),
-  ]);
+  const [company, found] = await Promise.all([readCompany(), search(asked)]);
+  const form = searchForm(company, asked);
+  const results = found instanceof Refused ? problemsOf(found, form) : resultsOf(found, company, query);
+  return { title: s('title'), body: h('section', { class: 'stays' }, h('h1', {}, s('title')), form, ...results) };
+}
+
+const readStays = (asked: Query) =>
+  dataOf(stays().GET('/api/stays', { params: { query: { ...asked, page_size: PAGE_SIZE } } }));
+
+/** The homes, or why the service does not search for that: the visitor corrects it in the form. */
+async function search(asked: Query): Promise<Found | Refused> {
+  try {
+    return await readStays(asked);
+  } catch (failure) {
+    if (failure instanceof Refused && failure.code === 'validation_failed') return failure;
+    throw failure;
+  }
+}
+
+const problemsOf = (refused: Refused, form: HTMLFormElement): HTMLElement[] => {
+  const others = showProblems(form, refused);
+  return [h('p', { class: 'problem', role: 'alert' }, [say(refused), ...others].join(' '))];
+};
+
+function resultsOf(found: Found, { settings }: Company, query: URLSearchParams): (HTMLElement | false)[] {
   const nights = new URLSearchParams([...query].filter(([name]) => ['checkIn', 'checkOut', 'guests'].includes(name)));
-  const cards = found.data.map(stay => h('li', {}, stayCard(stay, company.settings.currency, nights.toString())));
-  const body = h(
-    'section',
-    { class: 'stays' },
-    h('h1', {}, s('title')),
-    searchForm(company, asked),
+  const cards = found.data.map(stay => h('li', {}, stayCard(stay, settings.currency, nights.toString())));
+  return [
     h('p', { role: 'status' }, found.total === 0 ? s('none') : count('home', found.total)),
     h('ul', { class: 'cards' }, cards),
     pager(query, found.page, found.total_pages),
-  );
-  return { title: s('title'), body };
+  ];
 }
 
 /** Dates count together: one alone asks for nothing. */
@@ -63,8 +81,9 @@ function askedIn(query: URLSearchParams): Query {
   };
 }
 
-function searchForm({ facets, settings }: Company, asked: Query): HTMLElement {
+function searchForm({ facets, settings }: Company, asked: Query): HTMLFormElement {
   const first = today(settings.timezone);
+  const dayAfter = (checkIn: string | undefined) => addDays(isDay(checkIn) && checkIn > first ? checkIn : first, 1);
   const destinations = facets.destinations.map(({ slug, name, count: homes }) => ({
     value: slug,
     label: `${inLanguage(name)} (${homes})`,
@@ -79,6 +98,14 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLElement {
     const filled = Object.entries(valuesOf(element)).flatMap(([name, value]) => (value ? [[name, value]] : []));
     go(`/stays?${new URLSearchParams(filled)}`);
   };
+  /** A check-out lies behind its check-in. */
+  const follow = () => {
+    const [checkIn, checkOut] = ['checkIn', 'checkOut'].map(
+      name => element.elements.namedItem(name) as HTMLInputElement,
+    );
+    checkOut!.min = dayAfter(checkIn!.value);
+    if (checkOut!.value && checkOut!.value < checkOut!.min) checkOut!.value = checkOut!.min;
+  };
   const element = h(
     'form',
     { class: 'search', role: 'search', onsubmit },
@@ -86,8 +113,21 @@ function searchForm({ facets, settings }: Company, asked: Query): HTMLElement {
       { value: '', label: w('anywhere') },
       ...destinations,
     ]),
-    field({ name: 'checkIn', label: w('checkIn'), type: 'date', value: asked.checkIn, min: first }),
-    field({ name: 'checkOut', label: w('checkOut'), type: 'date', value: asked.checkOut, min: addDays(first, 1) }),
+    field({
+      name: 'checkIn',
+      label: w('checkIn'),
+      type: 'date',
+      value: asked.checkIn,
+      min: first,
+      onchange: follow,
+    }),
+    field({
+      name: 'checkOut',
+      label: w('checkOut'),
+      type: 'date',
+      value: asked.checkOut,
+      min: dayAfter(asked.checkIn),
+    }),
     field({ name: 'guests', label: w('guests'), type: 'number', value: String(asked.guests ?? 2), min: 1, max: 50 }),
     select('type', w('type'), asked.type ?? '', [{ value: '', label: w('anyType') }, ...types]),
     select('sort', s('sort'), asked.sort ?? 'recommended', sorts),
