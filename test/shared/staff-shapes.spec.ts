@@ -88,7 +88,8 @@ describe('a service whose members share the accounts', () => {
         failureShape: keyed(''),
         rateLimits: {
           login: { limit: 10, windowSeconds: 60 },
-          emailChange: { limit: 10, windowSeconds: 3600 },
+          takenAddresses: { limit: 10, windowSeconds: 3600 },
+          currentPasswords: { limit: 20, windowSeconds: 3600 },
         },
       },
     );

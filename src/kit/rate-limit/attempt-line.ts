@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimited, type Refusal } from '../http/refusal';
-import { isJudged } from './judged';
 
 /** Who would be behind so many is refused at once: waiting costs memory and ends in a refusal more often than not. */
 export const MAX_WAITING = 100;
@@ -43,15 +42,15 @@ export class AttemptLine {
     return this.underWay === 0 && this.waiting.length === 0;
   }
 
-  /** What `attempt` comes to. Its use stays taken when it was judged and failed. */
-  async run<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  /** Runs the attempt; its use stays taken when it fails in a way that counts. */
+  async run<Result>(attempt: () => Promise<Result>, isCounted: (failure: unknown) => boolean): Promise<Result> {
     const use = await this.turn();
     try {
       const result = await attempt();
       use.giveBack();
       return result;
     } catch (failure) {
-      if (isJudged(failure)) use.keep();
+      if (isCounted(failure)) use.keep();
       else use.giveBack();
       throw failure;
     } finally {

@@ -35,15 +35,20 @@ export class RateLimits {
     return taken.giveBack;
   }
 
-  /** Counts only attempts that are judged and fail, those under way included; see `AttemptLine`. */
-  async countFailures<Result>(policyName: string, key: string, attempt: () => Promise<Result>): Promise<Result> {
+  /** Counts only attempts that fail in a way that counts, those under way included; see `AttemptLine`. */
+  async countFailures<Result>(
+    policyName: string,
+    key: string,
+    attempt: () => Promise<Result>,
+    isCounted: (failure: unknown) => boolean = isJudged,
+  ): Promise<Result> {
     this.policy(policyName); // or the line would wait for nothing
     const lineKey = `${policyName} ${key}`;
     const line =
       this.lines.get(lineKey) ?? new AttemptLine(async () => this.taken(policyName, key, { undecided: true }));
     this.lines.set(lineKey, line);
     try {
-      return await line.run(attempt);
+      return await line.run(attempt, isCounted);
     } finally {
       if (line.isEmpty) this.lines.delete(lineKey);
     }

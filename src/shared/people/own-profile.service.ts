@@ -3,10 +3,10 @@ import type { Caller } from '#kit/access/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/http/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
 import type { PersonKind, ProvenPerson } from './person-kind';
+import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
 
 /** What people do to their own account. */
@@ -17,10 +17,9 @@ export class OwnProfile {
     private readonly editing: PersonEditing,
     private readonly passwords: Passwords,
     private readonly signIns: PersonSignIn,
-    private readonly limits: RateLimits,
+    private readonly taken: TakenAddresses,
   ) {}
 
-  /** A refusal of another e-mail address says that somebody has it, so refused ones count against a limit. */
   async change<P extends Person>(
     kind: PersonKind<P>,
     { id }: Caller,
@@ -34,7 +33,7 @@ export class OwnProfile {
         await this.editing.change(kind, person, changes);
       });
     if (changes.email === undefined) await change();
-    else await this.limits.countFailures('emailChange', address, change);
+    else await this.taken.limited({ address, account: `${kind.audience} ${id}` }, change);
   }
 
   /** Ends every token given before; a wrong current password counts as a failed attempt. */

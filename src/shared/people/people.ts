@@ -5,13 +5,18 @@ import { PasswordAttempts } from './password-attempts';
 import { peopleSentences } from './people.sentences';
 import { PersonEditing } from './person-editing';
 import { PersonLinks } from './person-links.service';
+import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
 
 const HOUR_SECONDS = 60 * 60;
 
 /** What every kind of people needs; the feature of the staff brings it to each service. */
 export const people = {
-  providers: [PasswordAttempts, PersonSignIn, PersonLinks, AddressNotice, PersonEditing, OwnProfile],
+  providers: [PasswordAttempts, PersonSignIn, PersonLinks, AddressNotice, PersonEditing, OwnProfile, TakenAddresses],
   sentences: peopleSentences,
-  rateLimits: { emailChange: { limit: 10, windowSeconds: HOUR_SECONDS } },
+  rateLimits: {
+    // More registrations mean more refusals of them.
+    takenAddresses: { limit: 10, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_REGISTER' },
+    currentPasswords: { limit: 20, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_PASSWORD_GUESSES' },
+  },
 } satisfies Feature;

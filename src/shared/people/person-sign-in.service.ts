@@ -7,6 +7,7 @@ import { Database } from '#kit/database/database';
 import { fieldRefused, RateLimited, Refusal, SignInFailed } from '#kit/http/refusal';
 import { Metrics } from '#kit/metrics/metrics';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
+import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { PasswordAttempts } from './password-attempts';
 import type { Person } from './person.entity';
 import { type PersonKind, type ProvenPerson, tableOf } from './person-kind';
@@ -27,6 +28,7 @@ export class PersonSignIn {
     private readonly guesses: GuessBudget,
     private readonly passwords: Passwords,
     private readonly tokens: Tokens,
+    private readonly limits: RateLimits,
     metrics: Metrics,
   ) {
     this.count = metrics.counter({
@@ -70,17 +72,25 @@ export class PersonSignIn {
     }
   }
 
-  /** Throws when it is not the password of the caller, which counts as a failed attempt; `field` is where it was sent. */
+  /**
+   * Throws when it is not the password of the caller; `field` is where it was sent. Wrong ones have a budget per account
+   * and per visitor address besides the limit of sign-ins, for a stolen token must not be enough to find the password.
+   */
   async proveAgain<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
     { field, password }: { field: string; password: string },
     address: string,
   ): Promise<void> {
-    await this.attempts.limited(kind, 'password', address, async () => {
+    const counted = (key: string, attempt: () => Promise<void>) =>
+      this.limits.countFailures('currentPasswords', key, attempt);
+    const judge = async () => {
       const own = await this.credentials(kind, 'id', caller.id);
       if (!(await this.passwords.matches(password, own?.passwordHash))) throw fieldRefused(field, 'wrong_password');
-    });
+    };
+    await counted(`account ${kind.audience} ${caller.id}`, () =>
+      counted(`address ${address}`, () => this.attempts.limited(kind, 'password', address, judge)),
+    );
   }
 
   /** A token to sign in with; `expiresIn` is its lifetime as the operator wrote it. */

@@ -29,7 +29,7 @@ export function ownAccountController(
 
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
-    @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
+    @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
     @Answers('Change the own profile', views.Account, EmailTaken, RateLimited)
     @Does(
       'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
@@ -46,7 +46,10 @@ export function ownAccountController(
 
     @Patch('password')
     @Audience(STAFF)
-    @CountedBy({ login: `${attemptsWords(countedAttempts)} from one address` })
+    @CountedBy({
+      login: `${attemptsWords(countedAttempts)} from one address`,
+      currentPasswords: 'wrong current passwords from one address or of one account',
+    })
     @Answers(
       'Change the own password; every other session ends, the answer carries the token to go on with',
       SessionView,

@@ -12,7 +12,14 @@ export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
     en: 'Students signing in, the own password (`/api/students`)',
     ar: 'دخول الطلاب وكلمة المرور الخاصة (`/api/students`)',
   },
-  emailChange: { en: 'Changing the own e-mail address', ar: 'تغيير البريد الإلكتروني الخاص' },
+  takenAddresses: {
+    en: 'Registrations and changes of the own e-mail address that are refused because the address is taken, for each visitor address and account',
+    ar: 'محاولات التسجيل وتغيير البريد الخاص التي رُفضت لأن البريد مستخدم، لكل عنوان زائر ولكل حساب',
+  },
+  currentPasswords: {
+    en: 'Wrong current passwords, for each visitor address and account',
+    ar: 'كلمات المرور الحالية الخاطئة، لكل عنوان زائر ولكل حساب',
+  },
   verificationMail: {
     en: 'Mails to confirm an address that staff send, for each person',
     ar: 'رسائل تأكيد البريد التي يرسلها فريق العمل، لكل شخص',

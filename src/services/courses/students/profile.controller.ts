@@ -32,7 +32,7 @@ export class ProfileController {
 
   @Patch()
   @Audience(STUDENT)
-  @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
+  @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @Says('messages.profile_changed')
   @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
   @Does(PROFILE_WORDS)
@@ -42,7 +42,10 @@ export class ProfileController {
 
   @Patch('password')
   @Audience(STUDENT)
-  @CountedBy({ userPasswords: 'attempts from one address' })
+  @CountedBy({
+    userPasswords: 'attempts from one address',
+    currentPasswords: 'wrong current passwords from one address or of one account',
+  })
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
   @Does(PASSWORD_WORDS)

@@ -33,11 +33,12 @@ export class StudentsAuthController {
   @Post('register')
   @Public()
   @LimitedBy('studentRegister')
+  @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
   @Says('messages.student_registered')
   @Creates('Make an account and sign in', StudentSessionView, EmailTaken)
   @Does('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
-  register(@Body() body: StudentRegisterBody) {
-    return this.students.register(body);
+  register(@Body() body: StudentRegisterBody, @VisitorAddress() address: string) {
+    return this.students.register(body, address);
   }
 
   @Post('login')
@@ -59,7 +60,7 @@ export class StudentsAuthController {
 
   @Patch('me')
   @Audience(STUDENT)
-  @CountedBy({ emailChange: 'refused changes of the e-mail address from one address' })
+  @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @Says('messages.profile_changed')
   @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
   @Does(PROFILE_WORDS)
@@ -69,7 +70,10 @@ export class StudentsAuthController {
 
   @Patch('me/password')
   @Audience(STUDENT)
-  @CountedBy({ studentPasswords: 'attempts from one address' })
+  @CountedBy({
+    studentPasswords: 'attempts from one address',
+    currentPasswords: 'wrong current passwords from one address or of one account',
+  })
   @Says('messages.password_changed')
   @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
   @Does(PASSWORD_WORDS)

@@ -8,6 +8,7 @@ import { type EmailAndPasswordBody, changesOf, personOf } from '#shared/people/p
 import { PersonRecords } from '#shared/people/person-records.service';
 import type { PersonKind, ProvenPerson } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
+import { TakenAddresses } from '#shared/people/taken-addresses';
 import { STUDENTS } from './student-accounts';
 import type { Student } from './student.entity';
 import type { StudentRegisteredView, StudentSessionView, StudentView } from './student.view';
@@ -26,17 +27,24 @@ export class Students {
     private readonly verification: EmailVerification,
     private readonly signIns: PersonSignIn,
     private readonly profiles: OwnProfile,
+    private readonly taken: TakenAddresses,
   ) {}
 
   /** Makes the account and signs in; no mail asks to confirm the address. */
-  async register(body: StudentRegisterBody): Promise<StudentSessionView> {
-    const id = await this.records.create(STUDENTS, personOf(body), body.password);
+  async register(body: StudentRegisterBody, address: string): Promise<StudentSessionView> {
+    const id = await this.taken.limited({ address }, () =>
+      this.records.create(STUDENTS, personOf(body), body.password),
+    );
     return this.session({ id, tokenVersion: 1 });
   }
 
   /** The account stands whatever becomes of the mail. */
-  async registerWithMail(body: StudentRegisterBody, language: Language): Promise<StudentRegisteredView> {
-    const session = await this.register(body);
+  async registerWithMail(
+    body: StudentRegisterBody,
+    language: Language,
+    address: string,
+  ): Promise<StudentRegisteredView> {
+    const session = await this.register(body, address);
     const person = { ...personOf(body), id: session.user.id };
     const sent = await this.linkMails.sendNow(STUDENTS, 'verification', person, language);
     return { ...session, verification_email_sent: sent };

@@ -32,6 +32,7 @@ export class UsersAuthController {
   @Post('register')
   @Public()
   @LimitedBy('userRegister')
+  @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
   @Says('messages.student_registered')
   @Creates('Make an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
   @Does(
@@ -39,8 +40,12 @@ export class UsersAuthController {
     'The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands ' +
       'either way.',
   )
-  register(@Body() body: StudentRegisterBody, @RequestLanguage() language: Language) {
-    return this.students.registerWithMail(body, language);
+  register(
+    @Body() body: StudentRegisterBody,
+    @RequestLanguage() language: Language,
+    @VisitorAddress() address: string,
+  ) {
+    return this.students.registerWithMail(body, language, address);
   }
 
   @Post('login')

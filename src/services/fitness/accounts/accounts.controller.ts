@@ -8,6 +8,7 @@ import { RateLimited, ValidationFailed } from '#kit/http/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { personOf } from '#shared/people/people.dto';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
+import { TakenAddresses } from '#shared/people/taken-addresses';
 import type { AccountViews, SessionView } from '#shared/staff/account.view';
 import { SignInService } from '#shared/staff/sign-in.service';
 import { LastFullAccount } from '#shared/staff/staff.refusals';
@@ -24,11 +25,13 @@ export function accountsController({ SignIn }: AccountViews): Type {
       private readonly members: NewMembers,
       private readonly sessions: SignInService,
       private readonly closing: AccountClosing,
+      private readonly taken: TakenAddresses,
     ) {}
 
     @Post('register')
     @Public()
     @LimitedBy('register')
+    @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
     @Says('messages.member_registered')
     @Creates('Make the account of a member and sign in', SignIn, EmailTaken, UsernameTaken)
     @Does(
@@ -36,14 +39,17 @@ export function accountsController({ SignIn }: AccountViews): Type {
       'Its days are those of `timezone`, UTC until one is set.',
       'A username is made of the e-mail address when none is sent.',
     )
-    async register(@Body() body: RegisterBody): Promise<SessionView> {
-      const id = await this.members.add(personOf(body), body.password, body);
+    async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
+      const id = await this.taken.limited({ address }, () => this.members.add(personOf(body), body.password, body));
       return this.sessions.answer({ id, tokenVersion: 1 });
     }
 
     @Post('delete-account')
     @Audience(STAFF)
-    @CountedBy({ deleteAccount: 'attempts from one address' })
+    @CountedBy({
+      deleteAccount: 'attempts from one address',
+      currentPasswords: 'wrong current passwords from one address or of one account',
+    })
     @Says('messages.account_closed')
     @Creates('Close the own account for good', null, ValidationFailed, LastFullAccount, RateLimited)
     @Does(

@@ -43,7 +43,10 @@ export class CustomersController {
     'empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether',
     'they succeed or are refused.',
   )
-  @CountedBy({ register: 'registrations from one address' })
+  @CountedBy({
+    register: 'registrations from one address',
+    takenAddresses: 'refusals of taken e-mail addresses from one address',
+  })
   @Creates('Make a customer account and sign in', CustomerSessionView, EmailTaken, ClientTokenReused, RateLimited)
   register(@Body() body: RegisterBody, @VisitorAddress() address: string) {
     return this.customers.register(body, address);
@@ -76,7 +79,7 @@ export class CustomersController {
     'Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified,',
     'makes links that were mailed void, and is told to the former address by mail.',
   )
-  @CountedBy({ emailChange: 'refused e-mail addresses from one address' })
+  @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @Answers('Change the own details', CustomerView, EmailTaken, RateLimited)
   change(@SignedIn() customer: Caller, @Body() body: ProfileChangeBody, @VisitorAddress() address: string) {
     return this.customers.change(customer, body, address);
@@ -89,7 +92,10 @@ export class CustomersController {
     'Sets another password after the current one is proved. Every token given before ends at once and live pages are',
     'disconnected; go on with the token that is answered.',
   )
-  @CountedBy({ customerLogin: 'wrong current passwords from one address' })
+  @CountedBy({
+    customerLogin: 'wrong current passwords from one address',
+    currentPasswords: 'wrong current passwords from one address or of one account',
+  })
   @Answers('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
   changePassword(
     @SignedIn() customer: Caller,

@@ -6,6 +6,7 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { personOf } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';
 import type { ProvenPerson } from '#shared/people/person-kind';
+import { TakenAddresses } from '#shared/people/taken-addresses';
 import { CUSTOMERS } from './customer-accounts';
 import type { RegisterBody } from './customers.dto';
 
@@ -26,6 +27,7 @@ export class Registration {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
+    private readonly taken: TakenAddresses,
   ) {}
 
   /**
@@ -44,15 +46,22 @@ export class Registration {
   private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
     const giveBack = await this.limits.take('register', address);
     const passwordHash = await this.passwords.hashChosen(body.password);
-    const made = await this.db.transaction(async () => {
+    const made = await this.taken.limited({ address }, () => this.insert(body, passwordHash));
+    if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
+    giveBack();
+    return this.again(made.first, body, address);
+  }
+
+  private async insert(
+    body: RegisterBody,
+    passwordHash: string,
+  ): Promise<{ id: number; first?: never } | { first: FirstAttempt; id?: never }> {
+    return this.db.transaction(async () => {
       const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
       if (first) return { first };
       const clientToken = body.client_token ?? null;
       return { id: await insertPerson(this.db, CUSTOMERS, { ...personOf(body), passwordHash, clientToken }) };
     });
-    if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
-    giveBack();
-    return this.again(made.first, body, address);
   }
 
   private async again(first: FirstAttempt, body: RegisterBody, address: string): Promise<ProvenPerson> {
