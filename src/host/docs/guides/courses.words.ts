@@ -10,8 +10,8 @@ export const coursesGuide: OwnGuide = {
   ],
   money: [
     {
-      en: 'The currency is the setting `currency`, and stands with every order.',
-      ar: 'العملة هي الإعداد `currency`، وتُذكر مع كل طلب.',
+      en: 'The currency is `currency` of `GET /api/settings/public`; every order names its own.',
+      ar: 'العملة في `currency` ضمن `GET /api/settings/public`، ويذكر كل طلب عملته.',
     },
   ],
   languages: [
