@@ -7,12 +7,23 @@ export interface ClientOptions {
   token?: string | (() => string | undefined);
   /** The language of sentences, and of texts that come in one language. */
   language?: 'en' | 'ar';
+  /** Hears what a call should know although it was answered; the console does where this is left out. */
+  onWarning?: (warning: ClientWarning) => void;
   /** Instead of the `fetch` of the platform. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
+/** Something to look at in the code that made the call. */
+export interface ClientWarning {
+  /** `idempotency_mismatch`: the key or token was used before with another body, whose answer came back. */
+  code: 'idempotency_mismatch';
+  message: string;
+  method: string;
+  url: string;
+}
+
 export function serviceClient<Paths extends object>(options: ClientOptions): Client<Paths, 'application/json'> {
-  const { baseUrl, token, language, fetch } = options;
+  const { baseUrl, token, language, fetch, onWarning = warnOnConsole } = options;
   const client = createClient<Paths, 'application/json'>({
     baseUrl: baseUrl.replace(/\/$/, ''),
     fetch,
@@ -24,9 +35,16 @@ export function serviceClient<Paths extends object>(options: ClientOptions): Cli
       if (current !== undefined) request.headers.set('Authorization', `Bearer ${current}`);
       if (language !== undefined) request.headers.set('Accept-Language', language);
     },
+    onResponse: ({ request: { method, url }, response }) => {
+      if (response.headers.get('Idempotency-Mismatch') !== 'true') return;
+      const message = `${method} ${url}: this key or token was used before with another body. The first answer came back and this body was not taken; make a new key or token for it.`;
+      onWarning({ code: 'idempotency_mismatch', message, method, url });
+    },
   });
   return client;
 }
+
+const warnOnConsole = ({ message }: ClientWarning): void => console.warn(message);
 
 /** A body with a file goes as a form, any other as JSON. */
 function bodySerializer(body: unknown): string | FormData {

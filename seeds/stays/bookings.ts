@@ -64,6 +64,7 @@ function bookingOf(
     accessToken: randomBytes(32).toString('base64url'),
     clientToken: randomUUID(),
     receipt: null,
+    bodyHash: null,
     stayId: stay.id,
     stayReference: stay.reference,
     staySlug: stay.slug,

@@ -41,6 +41,7 @@ import { GuessBudget } from './rate-limit/guess-budget';
 import { KnownVisitors } from './rate-limit/known-visitors';
 import { Misses } from './rate-limit/misses';
 import { Once } from './once/once';
+import { BodyComparison } from './once/body-comparison';
 import { OnceAnswers } from './once/once-answers';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
@@ -117,6 +118,7 @@ export class KitModule implements OnApplicationShutdown {
       Misses,
       Once,
       OnceAnswers,
+      BodyComparison,
       BodyPipe,
       Envelope,
       KnownVisitors,

@@ -1,3 +1,4 @@
+import { MISMATCH_HEADER } from '../once/body-comparison';
 import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
 import type { Operation } from './document';
 
@@ -39,9 +40,12 @@ function limitOf({ limit, windowSeconds }: RateLimitPolicy, counted: string): st
 }
 
 const IS_REPEATABLE: Record<string, string> = {
-  client_token: 'The same `client_token` again is answered what it was answered first, and nothing is done twice.',
+  client_token:
+    'The same `client_token` again is answered what it was answered first, and nothing is done twice; with another body ' +
+    'that answer carries `Idempotency-Mismatch: true`.',
   'Idempotency-Key':
-    'The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice.',
+    'The same key again is answered what it was answered first (`Idempotent-Replay: true`), and nothing is done twice; ' +
+    'with another body that answer carries `Idempotency-Mismatch: true` too.',
 };
 
 /** What an operation does beyond its summary: who may call it, how often, and what a repetition comes to. */
@@ -66,6 +70,7 @@ export function describeOperation(
   const limits = Object.entries({ ...calls, ...counted }).map(([name, what]) => limitOf(policies[name]!, what));
   const headers = (operation.parameters ?? []).map(({ name }) => name);
   const token = ['Idempotency-Key', 'client_token'].find(name => headers.includes(name) || bodyFields.includes(name));
+  if (token) nameHeaders(operation, token);
   const isPaged = (operation.parameters ?? []).some(({ name }) => name === 'page');
   return [
     does ?? operation.description,
@@ -79,4 +84,22 @@ export function describeOperation(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const TRUE = { type: 'string', enum: ['true'] };
+const REPLAY = { 'Idempotent-Replay': { description: 'Sent when the key was used before.', schema: TRUE } };
+const MISMATCH = {
+  [MISMATCH_HEADER]: {
+    description:
+      'Sent when the key or token was used before with another body: what this body says was not done. Make a new one for it.',
+    schema: TRUE,
+  },
+};
+
+/** The headers of a repetition, at the answers that are no failures. */
+function nameHeaders({ responses }: Operation, token: string): void {
+  for (const [status, response] of Object.entries(responses)) {
+    if (!status.startsWith('2')) continue;
+    response.headers = { ...response.headers, ...(token === 'Idempotency-Key' && REPLAY), ...MISMATCH };
+  }
 }

@@ -30,7 +30,8 @@ const KNOWN: Record<string, string> = {
   is_active: 'Whether it is shown to the public.',
   position: 'Place in the order, from 0.',
   sort_order: 'Place in the order; the smallest first.',
-  client_token: 'Made by the page once a form; the same token again is answered the same and does nothing.',
+  client_token:
+    'Made by the page once a form; the same token again is answered the same and does nothing. Make a new one when the form has changed: with another body the first answer comes back, with the header `Idempotency-Mismatch: true`.',
   locale: 'Language that mails are written in.',
   phone: 'With the country code.',
   unread_count: 'How many are not read yet.',

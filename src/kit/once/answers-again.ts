@@ -17,6 +17,7 @@ import type { AppRequest } from '../http/request';
 import { Misses } from '../rate-limit/misses';
 import { RateLimits } from '../rate-limit/rate-limits';
 import { countedAddress } from '../rate-limit/visitor-address';
+import { TellsMismatch } from './body-comparison';
 import { OnceOutcome } from './once';
 import { OnceAnswers } from './once-answers';
 
@@ -32,7 +33,7 @@ export interface GivenAnswers {
  * @param tokens the kind of the `client_token`s in `Once.answer`, or what finds the answers that a record keeps
  */
 export const AnswersAgain = (tokens: string | Type<GivenAnswers>, options: ReplayOptions = {}) =>
-  applyDecorators(UseInterceptors(answering(tokens, options)));
+  applyDecorators(TellsMismatch(), UseInterceptors(answering(tokens, options)));
 
 export interface ReplayOptions {
   /** Says so in the header `Idempotent-Replay`. */

@@ -22,6 +22,10 @@ export class OnceAnswer {
   @Column({ type: 'json', nullable: true })
   answer: object | null;
 
+  /** Of the body that was first sent with the token; null in answers of before hashes were stored. */
+  @Column({ type: 'text', nullable: true })
+  bodyHash: string | null;
+
   @CreatedAt()
   createdAt: Date;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
+import { BodyComparison } from './body-comparison';
 
 /** Names one attempt. The same key is another token for another kind, and for another caller where there are callers. */
 export interface OnceToken {
@@ -13,15 +14,19 @@ export interface OnceToken {
 /** The table of answers that were given to tokens. */
 @Injectable()
 export class OnceAnswers {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly bodies: BodyComparison,
+  ) {}
 
   /** What the first use of the token was answered, or undefined. */
   async find<Answer extends object>(token: OnceToken): Promise<Answer | undefined> {
-    const row = await this.db.row<{ answer: Answer | null }>(
-      'SELECT answer FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
+    const row = await this.db.row<{ answer: Answer | null; bodyHash: string | null }>(
+      'SELECT answer, body_hash AS "bodyHash" FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
       [...columns(token)],
       { prepared: true },
     );
+    if (row) this.bodies.compare(row.bodyHash);
     return row?.answer ?? undefined;
   }
 
@@ -31,8 +36,9 @@ export class OnceAnswers {
    */
   async claim(token: OnceToken): Promise<boolean> {
     const claimed = await this.db.row(
-      'INSERT INTO once_answer (kind, caller, key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1 AS claimed',
-      [...columns(token)],
+      `INSERT INTO once_answer (kind, caller, key, body_hash) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING 1 AS claimed`,
+      [...columns(token), this.bodies.hash],
       { prepared: true },
     );
     return claimed !== undefined;

@@ -1,4 +1,5 @@
 import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
+import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-once-answer-bodies';
 import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
 import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
 import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-visitors';
@@ -44,7 +45,13 @@ export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
 /** What the kit itself keeps in the schema of every service. */
 const OF_THE_KIT: Feature = {
   entities: [FormMail, OnceAnswer, KnownVisitor],
-  migrations: [FormMail1767312000000, OnceAnswers1767312014000, KnownVisitors1767312090000, ToldWrites1767312500000],
+  migrations: [
+    FormMail1767312000000,
+    OnceAnswers1767312014000,
+    KnownVisitors1767312090000,
+    ToldWrites1767312500000,
+    OnceAnswerBodies1767400010003,
+  ],
   events: [PERMISSIONS_UPDATED],
 };
 

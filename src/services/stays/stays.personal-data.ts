@@ -24,6 +24,7 @@ export const staysPersonalData: PersonalData = {
         special_requests: 'NULL',
         admin_notes: 'NULL',
         receipt: 'NULL',
+        body_hash: 'NULL',
         access_token: 'gen_random_uuid()::text',
         client_token: 'gen_random_uuid()::text',
         search_text: 'lower(t.reference)',

@@ -41,12 +41,12 @@ export const foodGuide: OwnGuide = {
       ar: '`Idempotency-Key` أي نص من حرف إلى 255 حرفًا. ويخص المفتاحُ العميلَ، أو البريدَ الإلكتروني للضيف.',
     },
     {
-      en: 'A key that was used answers the **stored** order with `Idempotent-Replay: true`, even when the basket has changed since. Make a new key whenever the basket changes.',
-      ar: 'المفتاح المستعمل يعيد الطلب **المحفوظ** مع `Idempotent-Replay: true`، ولو تغيّرت السلة بعده. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة.',
+      en: 'A key that was used answers the **stored** order with `Idempotent-Replay: true`, even when the basket has changed since: then the header `Idempotency-Mismatch: true` comes with it, and nothing of the new body was ordered. Make a new key whenever the basket changes.',
+      ar: 'المفتاح المستعمل يعيد الطلب **المحفوظ** مع `Idempotent-Replay: true`، ولو تغيّرت السلة بعده: عندئذ تأتي معه الترويسة `Idempotency-Mismatch: true`، ولم يُطلب شيء مما أُرسل الآن. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة.',
     },
     {
-      en: 'A `client_token` of a registration, sent again with the same e-mail address and password, answers the first account.',
-      ar: 'رمز `client_token` في التسجيل، إذا أُعيد بالبريد وكلمة المرور نفسيهما، أعاد الحساب الأول.',
+      en: 'A `client_token` of a registration, sent again with the same e-mail address and password, answers the first account; with another name or phone it adds `Idempotency-Mismatch: true`, and the account stays as it is.',
+      ar: 'رمز `client_token` في التسجيل، إذا أُعيد بالبريد وكلمة المرور نفسيهما، أعاد الحساب الأول؛ ومع اسم أو هاتف آخر تُضاف `Idempotency-Mismatch: true` ويبقى الحساب كما هو.',
     },
   ],
   payments: [

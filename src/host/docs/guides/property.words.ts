@@ -20,8 +20,8 @@ export const propertyGuide: OwnGuide = {
   errors: [SENTENCE],
   repeating: [
     {
-      en: '`client_token` is a UUID of version 4, such as `crypto.randomUUID()` makes.',
-      ar: '`client_token` معرّف UUID من الإصدار 4، كالذي ينشئه `crypto.randomUUID()`.',
+      en: '`client_token` is a UUID of version 4, such as `crypto.randomUUID()` makes. Sent again with another form, it answers the first receipt with the header `Idempotency-Mismatch: true`; nothing of the new form was taken.',
+      ar: '`client_token` معرّف UUID من الإصدار 4، كالذي ينشئه `crypto.randomUUID()`. وإذا أُرسل مرة أخرى مع نموذج آخر أعاد الإيصال الأول مع الترويسة `Idempotency-Mismatch: true`، ولم يُؤخذ شيء من النموذج الجديد.',
     },
     NEW_TOKEN_FOR_NEW_FORM,
   ],

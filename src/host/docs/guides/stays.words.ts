@@ -35,8 +35,8 @@ export const staysGuide: OwnGuide = {
       ar: '`client_token` من 8 إلى 64 حرفًا، ويسمّي محاولة واحدة.',
     },
     {
-      en: 'A token that was used answers the **stored** receipt, whatever dates are sent with it; compare the dates of the receipt. For a booking with another e-mail address it is refused with `client_token_reused`.',
-      ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** مهما كانت التواريخ المرسلة معه؛ فقارن تواريخ الإيصال. وفي حجز ببريد إلكتروني آخر يُرفض بالرمز `client_token_reused`.',
+      en: 'A token that was used answers the **stored** receipt, whatever dates are sent with it: when the body is another one, the header `Idempotency-Mismatch: true` says so. Make a new token for it. For a booking with another e-mail address it is refused with `client_token_reused`.',
+      ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** مهما كانت التواريخ المرسلة معه: وإذا اختلف الطلب عن الأول دلّت على ذلك الترويسة `Idempotency-Mismatch: true`. أنشئ له رمزًا جديدًا. وفي حجز ببريد إلكتروني آخر يُرفض بالرمز `client_token_reused`.',
     },
   ],
   payments: [

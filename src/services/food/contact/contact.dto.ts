@@ -11,7 +11,8 @@ export class ContactBody {
   message: string;
 
   @Text({
-    description: 'Names this message: sent again, it answers the first receipt and reaches nobody a second time',
+    description:
+      'Names this message: sent again, it answers the first receipt and reaches nobody a second time (with `Idempotency-Mismatch: true` when the body is another one)',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;

@@ -17,6 +17,10 @@ export class Customer extends Person {
   @TextColumn({ nullable: true })
   clientToken: string | null;
 
+  /** Of the body it was registered with; null before hashes were stored. */
+  @TextColumn({ nullable: true })
+  bodyHash: string | null;
+
   /** Balance of the reward ledger. */
   @IntegerColumn({ default: 0 })
   rewardPoints: number;

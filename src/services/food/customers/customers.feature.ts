@@ -1,5 +1,6 @@
 import { CustomerLinks1767312000002 } from '#migrations/food/1767312000002-customer-links';
 import { Customers1767225700002 } from '#migrations/food/1767225700002-customers';
+import { RegistrationBodies1767400010005 } from '#migrations/food/1767400010005-registration-bodies';
 import { PasswordResets1767225700011 } from '#migrations/food/1767225700011-password-resets';
 import { CustomerAddresses1767400000001 } from '#migrations/food/1767400000001-customer-addresses';
 import type { Feature } from '#kit/service/feature';
@@ -25,6 +26,7 @@ export const customers: Feature = {
     PasswordResets1767225700011,
     CustomerLinks1767312000002,
     CustomerAddresses1767400000001,
+    RegistrationBodies1767400010005,
   ],
   sentences: customerSentences,
   sitePages: [LINK_PAGES.password_reset],

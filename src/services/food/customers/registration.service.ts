@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/http/refusal';
+import { BodyComparison } from '#kit/once/body-comparison';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { personOf } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';
@@ -15,6 +16,7 @@ export const ClientTokenReused = refusal(409, 'client_token_reused');
 interface FirstAttempt extends ProvenPerson {
   email: string;
   passwordHash: string;
+  bodyHash: string | null;
   deletedAt: Date | null;
 }
 
@@ -28,6 +30,7 @@ export class Registration {
     private readonly passwords: Passwords,
     private readonly limits: RateLimits,
     private readonly taken: TakenAddresses,
+    private readonly bodies: BodyComparison,
   ) {}
 
   /**
@@ -60,7 +63,9 @@ export class Registration {
       const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
       if (first) return { first };
       const clientToken = body.client_token ?? null;
-      return { id: await insertPerson(this.db, CUSTOMERS, { ...personOf(body), passwordHash, clientToken }) };
+      const bodyHash = clientToken === null ? null : this.bodies.hash;
+      const person = { ...personOf(body), passwordHash, clientToken, bodyHash };
+      return { id: await insertPerson(this.db, CUSTOMERS, person) };
     });
   }
 
@@ -73,6 +78,7 @@ export class Registration {
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();
     giveBack();
+    this.bodies.compare(first.bodyHash);
     return first;
   }
 
@@ -80,7 +86,8 @@ export class Registration {
   private async firstAttempt(token: string, { lock = false } = {}): Promise<FirstAttempt | undefined> {
     if (lock) await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${token}`]);
     return this.db.row(
-      `SELECT id, token_version AS "tokenVersion", email, password_hash AS "passwordHash", deleted_at AS "deletedAt"
+      `SELECT id, token_version AS "tokenVersion", email, password_hash AS "passwordHash",
+         body_hash AS "bodyHash", deleted_at AS "deletedAt"
        FROM customer WHERE client_token = $1`,
       [token],
     );

@@ -126,6 +126,10 @@ export class Order extends StoredRecord {
   @JsonColumn({ type: 'json', nullable: true })
   answer: object | null;
 
+  /** Of the body it was placed with; null before hashes were stored. */
+  @TextColumn({ nullable: true })
+  bodyHash: string | null;
+
   /** Number, name, e-mail and phone, folded for search. */
   @TextColumn({ default: '' })
   searchText: string;

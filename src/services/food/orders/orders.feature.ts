@@ -1,3 +1,4 @@
+import { OrderBodies1767400010004 } from '#migrations/food/1767400010004-order-bodies';
 import { Orders1767225700003 } from '#migrations/food/1767225700003-orders';
 import { OrderAddresses1767400000002 } from '#migrations/food/1767400000002-order-addresses';
 import type { Feature } from '#kit/service/feature';
@@ -18,7 +19,7 @@ export const orders: Feature = {
   controllers: [OrdersController],
   providers: [OrderLetters, OrderMoves, OrderNews, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
-  migrations: [Orders1767225700003, OrderAddresses1767400000002],
+  migrations: [Orders1767225700003, OrderAddresses1767400000002, OrderBodies1767400010004],
   sentences: ordersSentences,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import type { Language } from '#kit/language/language';
+import { BodyComparison } from '#kit/once/body-comparison';
 import { Once, type OnceOutcome } from '#kit/once/once';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
@@ -52,6 +53,7 @@ export class OrderPlacement {
     private readonly tracking: Tracking,
     private readonly once: Once,
     private readonly answers: PlacementAnswers,
+    private readonly bodies: BodyComparison,
   ) {}
 
   async place(request: PlacementRequest): Promise<OnceOutcome<PlacementView>> {
@@ -89,7 +91,7 @@ export class OrderPlacement {
     const order = orderDraft(request, fields, quote, { numbers, account }, this.clock.now());
     const tracking = await this.tracking.token(order);
     const answer = await this.answers.atOnce(order, tracking);
-    await writeOrder(this.db, key, order, answer);
+    await writeOrder(this.db, key, order, answer, this.bodies.hash);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
     await this.notifier.placed(order);

@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
+import { BodyComparison } from '#kit/once/body-comparison';
 import { OnceOutcome } from '#kit/once/once';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
@@ -24,6 +25,7 @@ export class PlacementAnswers implements GivenAnswers {
     private readonly db: Database,
     private readonly payments: FoodPayments,
     private readonly tracking: Tracking,
+    private readonly bodies: BodyComparison,
   ) {}
 
   /** The answer of the order that was placed with the key, as it was given then; undefined when there is no such order. */
@@ -104,11 +106,13 @@ export class PlacementAnswers implements GivenAnswers {
   }
 
   private async row({ caller, key }: PlacementKey): Promise<{ id: number; answer: PlacementView | null } | undefined> {
-    return this.db.row(
-      'SELECT id, answer FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
+    const row = await this.db.row<{ id: number; answer: PlacementView | null; bodyHash: string | null }>(
+      'SELECT id, answer, body_hash AS "bodyHash" FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
       [caller, key],
       { prepared: true },
     );
+    if (row) this.bodies.compare(row.bodyHash);
+    return row;
   }
 
   private async kept({ id }: OrderRow): Promise<PlacementView | undefined> {

@@ -35,7 +35,8 @@ export class PlacementController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
-    description: '1 to 255 characters; the same key answers the same order',
+    description:
+      '1 to 255 characters; the same key answers the same order, with `Idempotency-Mismatch: true` when the body is another one',
   })
   @ChangesResponse()
   @Does(

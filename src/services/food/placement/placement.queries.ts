@@ -65,6 +65,7 @@ const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quanti
 /**
  * Leaves the order, its lines and its timeline to be written with whatever else the unit of work
  * writes. The constraint `customer_order_placement_key` refuses them all when the same caller has an order of this key.
+ * @param bodyHash of the request, for a repetition with another body
  * @param answer what placing it answers, where no page of a processor has to be opened first
  */
 export async function writeOrder(
@@ -72,12 +73,13 @@ export async function writeOrder(
   { caller, key }: PlacementKey,
   order: StoredOrder,
   answer: PlacementView | null,
+  bodyHash: string | null,
 ): Promise<void> {
   const stored = Object.fromEntries(ORDER_COLUMNS.map(column => [column, order[column]]));
   const columns = raw(ORDER_COLUMNS.join(', '));
   await db.write(sql`
-    INSERT INTO customer_order (caller, idempotency_key, search_text, answer, ${columns})
-    SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${answer && JSON.stringify(answer)}::json, ${columns}
+    INSERT INTO customer_order (caller, idempotency_key, search_text, answer, body_hash, ${columns})
+    SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${answer && JSON.stringify(answer)}::json, ${bodyHash}, ${columns}
     FROM jsonb_populate_record(NULL::customer_order, ${JSON.stringify(stored)})`);
   const lines = order.lines.map((line, position) => ({ position, ...line }));
   await db.write(sql`

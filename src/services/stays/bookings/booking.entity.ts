@@ -53,6 +53,10 @@ export class Booking extends StoredRecord {
   @JsonColumn({ type: 'json', nullable: true })
   receipt: object | null;
 
+  /** Of the body it was made with; null before hashes were stored. */
+  @TextColumn({ nullable: true })
+  bodyHash: string | null;
+
   /** Null only for a cancelled booking of a stay that was deleted. */
   @ForeignKey(() => Stay, { name: 'booking_stay_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })

@@ -1,5 +1,6 @@
 import { Bookings1767225900002 } from '#migrations/stays/1767225900002-bookings';
 import { UnpaidOnArrival1767312014004 } from '#migrations/stays/1767312014004-unpaid-on-arrival';
+import { BookingBodies1767400010006 } from '#migrations/stays/1767400010006-booking-bodies';
 import { BookingReturnUrls1767400010002 } from '#migrations/stays/1767400010002-return-urls';
 import { BookingsChanged1767312800000 } from '#migrations/stays/1767312800000-bookings-changed';
 import { BookingAddresses1767400000007 } from '#migrations/stays/1767400000007-booking-addresses';
@@ -27,6 +28,7 @@ export const bookings: Feature = {
     BookingsChanged1767312800000,
     BookingReturnUrls1767400010002,
     BookingAddresses1767400000007,
+    BookingBodies1767400010006,
   ],
   sentences: bookingsSentences,
 };

@@ -10,7 +10,7 @@ import type { BookingBody } from './bookings.dto';
 import { cancellationDeadline } from './cancellation-deadline';
 import type { FirstPayment } from './placement-payment';
 
-export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'adminNotes' | 'reviewedAt'>;
+export type BookingDraft = Omit<Booking, 'id' | 'receipt' | 'bodyHash' | 'adminNotes' | 'reviewedAt'>;
 
 /** The booking as it is stored: prices, times and deadline of this moment. */
 export function bookingDraft(

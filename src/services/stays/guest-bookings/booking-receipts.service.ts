@@ -4,6 +4,7 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { normaliseEmail } from '#kit/mail/email-address';
 import { Refusal } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
+import { BodyComparison } from '#kit/once/body-comparison';
 import { clientToken, type GivenAnswers } from '#kit/once/answers-again';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
@@ -12,12 +13,20 @@ import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { ClientTokenReused } from './booking.refusals';
 import { type BookingReceiptView, receiptView } from './receipt.view';
 
+interface StoredReceipt {
+  reference: string;
+  email: string;
+  receipt: BookingReceiptView | null;
+  bodyHash: string | null;
+}
+
 /** What making a booking answers: made once, when its payment is open, and kept for the same token sent again. */
 @Injectable()
 export class BookingReceipts implements GivenAnswers {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
+    private readonly bodies: BodyComparison,
   ) {}
 
   async given({ body }: AppRequest): Promise<BookingReceiptView | undefined> {
@@ -33,12 +42,13 @@ export class BookingReceipts implements GivenAnswers {
    * @throws ClientTokenReused the booking is another guest's
    */
   async stored(clientToken: string, email: string): Promise<BookingReceiptView | undefined> {
-    const booking = await this.db.row<{ reference: string; email: string; receipt: BookingReceiptView | null }>(
-      'SELECT reference, guest_email AS email, receipt FROM booking WHERE client_token = $1',
+    const booking = await this.db.row<StoredReceipt>(
+      'SELECT reference, guest_email AS email, receipt, body_hash AS "bodyHash" FROM booking WHERE client_token = $1',
       [tokenName(clientToken)],
     );
     if (!booking) return undefined;
     if (booking.email !== email) throw ClientTokenReused();
+    this.bodies.compare(booking.bodyHash);
     return booking.receipt ?? this.of(booking.reference);
   }
 

@@ -5,6 +5,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/database/snake-naming';
 import { raw, sql } from '#kit/database/sql';
+import { BodyComparison } from '#kit/once/body-comparison';
 import { BookingChanges } from '../bookings/booking-changes';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
@@ -19,6 +20,7 @@ export class BookingStorage {
     private readonly nights: NightHolds,
     private readonly notifier: BookingNotifier,
     private readonly changes: BookingChanges,
+    private readonly bodies: BodyComparison,
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
@@ -29,7 +31,7 @@ export class BookingStorage {
    */
   async write(id: number, draft: BookingDraft, receipt: BookingReceiptView | null, isHosted: boolean): Promise<void> {
     const stored = Object.fromEntries(
-      Object.entries({ id, ...draft }).map(([name, value]) => [snakeCase(name), value]),
+      Object.entries({ id, bodyHash: this.bodies.hash, ...draft }).map(([name, value]) => [snakeCase(name), value]),
     );
     const columns = raw(Object.keys(stored).join(', '));
     await this.db.write(sql`

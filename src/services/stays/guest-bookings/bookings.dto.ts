@@ -36,7 +36,8 @@ export class BookingBody {
   @Text({
     min: 8,
     max: 64,
-    description: 'Names this booking: sent again with the same e-mail address, it answers the first receipt',
+    description:
+      'Names this booking: sent again with the same e-mail address, it answers the first receipt (with `Idempotency-Mismatch: true` when the body is another one)',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
