@@ -27,6 +27,7 @@ import { groups } from './groups/groups.feature';
 import { ingest } from './ingest/ingest.feature';
 import { labels } from './labels/labels.feature';
 import { library } from './library/library.feature';
+import { moderation } from './moderation/moderation.feature';
 import { nutrition } from './nutrition/nutrition.feature';
 import { overview } from './overview/overview.feature';
 import { preferences } from './preferences/preferences.feature';
@@ -92,6 +93,7 @@ export const fitnessFeatures: readonly Feature[] = [
   progress,
   community,
   managedDiscussions,
+  moderation,
   coaching,
   billing,
   overview,

@@ -41,6 +41,7 @@ export const fitnessTags: DescriptionWords = {
       'Catalogue: events': ['Event editing', 'Events of the community.'],
       'Catalogue: challenges': ['Challenge editing', 'Challenges of the community.'],
       'Catalogue: discussions': ['Discussion editing', 'Discussions of the community.'],
+      Moderation: ['Moderation', 'Posts, comments and replies of members.'],
       'Catalogue: devices': ['Device models', 'The devices members may connect.'],
       'Catalogue: billing plans': ['Billing plans', 'What membership costs.'],
     },

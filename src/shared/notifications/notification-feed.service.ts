@@ -22,6 +22,8 @@ const KEPT_HOURS = 30 * 24;
 const FORGET = 'forget_old_notifications';
 const EVERY_NIGHT = '17 3 * * *';
 
+type Recipient = Pick<Caller, 'audience' | 'id'>;
+
 /** What an account has been told in the last 30 days; older notifications are gone. */
 @Injectable()
 export class NotificationFeed implements OnModuleInit {
@@ -99,6 +101,22 @@ export class NotificationFeed implements OnModuleInit {
     );
   }
 
+  /** Deletes the notices of a type whose data contain `data`, such as those of a comment that was deleted. */
+  async withdraw(recipient: Recipient, type: string, data: Record<string, unknown>): Promise<void> {
+    const withdrawn = await this.db.rows<{ id: number }>(
+      `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND type = $3 AND data @> $4::jsonb RETURNING id`,
+      [recipient.audience, recipient.id, type, JSON.stringify(data)],
+    );
+    if (withdrawn.length === 0) return;
+    const counted = await this.db.row<{ unread_count: number }>(
+      `SELECT count(*)::integer AS unread_count FROM notification
+       WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND read_at IS NULL`,
+      [recipient.audience, recipient.id, this.oldest()],
+    );
+    for (const { id } of withdrawn)
+      this.tell(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, ...counted! }));
+  }
+
   /** The feed after a change, of which the other pages of the account are told. */
   private async told(
     recipient: Caller,
@@ -110,7 +128,7 @@ export class NotificationFeed implements OnModuleInit {
     return feed;
   }
 
-  private tell<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Caller, payload: Payload): void {
+  private tell<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Recipient, payload: Payload): void {
     this.live.tell(event, { audience, ids: [id] }, payload);
   }
 

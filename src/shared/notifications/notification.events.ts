@@ -12,7 +12,7 @@ export const NOTIFICATION_READ = liveEvent('notification:read', {
 });
 
 export const NOTIFICATION_DELETED = liveEvent('notification:deleted', {
-  summary: 'To the account that deleted one of its notifications, on every page.',
+  summary: 'To the account whose notification is deleted, by itself or with what it was about, on every page.',
   payloads: [NotificationDeletedView],
 });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
+import { NotificationFeed } from '#shared/notifications/notification-feed.service';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { wantsAlert } from '../preferences/wanted-alerts';
 
@@ -9,7 +11,13 @@ export class CommunityNotices {
   constructor(
     private readonly db: Database,
     private readonly notifications: Notifications,
+    private readonly feed: NotificationFeed,
   ) {}
+
+  /** Deletes the notices about something that is deleted. */
+  async withdraw(authorId: number | null, type: string, data: Record<string, unknown>): Promise<void> {
+    if (authorId !== null) await this.feed.withdraw({ audience: STAFF, id: authorId }, type, data);
+  }
 
   async tell(
     authorId: number | null,

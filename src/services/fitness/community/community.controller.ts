@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { IdParam } from '#kit/http/identifiers';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
@@ -19,6 +20,7 @@ import {
   GroupView,
   MemberProfileView,
 } from './community.view';
+import { Deletions } from './deletions.service';
 import { Discussions } from './discussions.service';
 import { Events } from './events.service';
 import { GroupQueries } from './groups.queries';
@@ -36,6 +38,7 @@ export class CommunityController {
     private readonly challenges: Challenges,
     private readonly events: Events,
     private readonly discussions: Discussions,
+    private readonly deletions: Deletions,
   ) {}
 
   @Get()
@@ -149,6 +152,50 @@ export class CommunityController {
   ) {
     await this.groups.comment(id, slug, key, body);
     return this.pages.page(id, slug);
+  }
+
+  @Delete('groups/:slug/posts/:postKey')
+  @Requires('fitness.edit')
+  @Says('messages.post_deleted')
+  @Answers('Delete an own post', GroupView, NotFound)
+  @Does(
+    'Its picture, likes and comments are deleted with it, and notices of them disappear from the feed.',
+    'Also after leaving the group. A post of another member is 404. Answers the page of the group.',
+  )
+  async removePost(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
+    await this.deletions.post({ key, group: slug, authorId: id });
+    return this.pages.page(id, slug);
+  }
+
+  @Delete('groups/:slug/posts/:postKey/comments/:id')
+  @Requires('fitness.edit')
+  @Says('messages.comment_deleted')
+  @Answers('Delete an own comment', GroupView, NotFound)
+  @Does(
+    'The notice about it disappears from the feed of the author of the post.',
+    'Also after leaving the group. A comment of another member is 404. Answers the page of the group.',
+  )
+  async removeComment(
+    @SignedIn() { id: authorId }: Caller,
+    @Param('slug') slug: string,
+    @Param('postKey') key: string,
+    @IdParam() id: number,
+  ) {
+    await this.deletions.comment({ id, post: { key, group: slug }, authorId });
+    return this.pages.page(authorId, slug);
+  }
+
+  @Delete('discussions/:slug/replies/:id')
+  @Requires('fitness.edit')
+  @Says('messages.reply_deleted')
+  @Answers('Delete an own reply', DiscussionView, NotFound)
+  @Does(
+    'The discussion takes its place in lists by the replies that remain.',
+    'A reply of another member is 404. Answers the discussion.',
+  )
+  async removeReply(@SignedIn() { id: authorId }: Caller, @Param('slug') slug: string, @IdParam() id: number) {
+    await this.deletions.reply({ id, discussion: slug, authorId });
+    return this.discussions.one(slug);
   }
 
   @Post('discussions/:slug/replies')

@@ -7,6 +7,7 @@ import { ClosedPosts } from './closed-posts';
 import { CommunityNotices } from './community-notices';
 import { CommunityQueries } from './community.queries';
 import { communitySentences } from './community.sentences';
+import { Deletions } from './deletions.service';
 import { Discussion } from './discussion.entity';
 import { DiscussionReply } from './discussion-reply.entity';
 import { Discussions } from './discussions.service';
@@ -26,6 +27,7 @@ export const community: Feature = {
   providers: [
     CommunityNotices,
     ClosedPosts,
+    Deletions,
     Events,
     Challenges,
     Discussions,

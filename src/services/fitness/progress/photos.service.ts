@@ -71,6 +71,10 @@ export class ProgressPhotos {
     );
   }
 
+  async remove(accountId: number, date: string): Promise<void> {
+    await this.records.remove(ProgressPhoto, accountId, date);
+  }
+
   async saveNote(accountId: number, body: JournalNoteBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
     const statement =

@@ -62,6 +62,16 @@ export class ProgressController {
     return this.photos.page(id);
   }
 
+  @Delete('photos/:date')
+  @Requires('fitness.edit')
+  @Says('messages.checkpoint_deleted')
+  @Answers('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
+  @Does('The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page.')
+  async removePhotos(@SignedIn() { id }: Caller, @DayParam() date: string) {
+    await this.photos.remove(id, date);
+    return this.photos.page(id);
+  }
+
   @Patch('photos/notes')
   @Requires('fitness.edit')
   @Says('messages.journal_saved')

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { type Condition, allOf, sql, type Sql, when } from '#kit/database/sql';
+import { NotFound } from '#kit/http/refusal';
+import { CommunityNotices } from './community-notices';
+
+interface WrittenBy {
+  /** Only what this account wrote; everything when left out. */
+  authorId?: number;
+}
+
+/** Deletes what members wrote, with what hangs on it. What does not exist, or is by somebody else, is 404. */
+@Injectable()
+export class Deletions {
+  constructor(
+    private readonly db: Database,
+    private readonly notices: CommunityNotices,
+  ) {}
+
+  /** With its likes and comments. */
+  async post({ key, group, authorId }: WrittenBy & { key: string; group?: string }): Promise<void> {
+    await this.db.transaction(async () => {
+      const post = await this.one<{ author_id: number | null }>(sql`
+        DELETE FROM post p USING community_group g
+        WHERE ${where(sql`g.id = p.group_id`, sql`p.key = ${key}`, inGroup(group), by(sql`p.author_id`, authorId))}
+        RETURNING p.author_id`);
+      await this.notices.withdraw(post.author_id, 'post_commented', { postKey: key });
+    });
+  }
+
+  async comment({
+    id,
+    post,
+    authorId,
+  }: WrittenBy & { id: number; post?: { key: string; group: string } }): Promise<void> {
+    await this.db.transaction(async () => {
+      const comment = await this.one<{ author_id: number | null }>(sql`
+        DELETE FROM post_comment c USING post p, community_group g
+        WHERE ${where(
+          sql`p.id = c.post_id AND g.id = p.group_id AND c.id = ${id}`,
+          when(post?.key, key => sql`p.key = ${key}`),
+          inGroup(post?.group),
+          by(sql`c.author_id`, authorId),
+        )}
+        RETURNING p.author_id`);
+      await this.notices.withdraw(comment.author_id, 'post_commented', { comment_id: id });
+    });
+  }
+
+  /** The discussion takes the place in lists that its remaining replies give it. */
+  async reply({ id, discussion, authorId }: WrittenBy & { id: number; discussion?: string }): Promise<void> {
+    await this.db.transaction(async () => {
+      const found = await this.one<{ id: number; author_id: number | null }>(sql`
+        SELECT d.id, d.author_id FROM discussion d
+        WHERE ${where(
+          sql`d.id = (SELECT r.discussion_id FROM discussion_reply r WHERE r.id = ${id})`,
+          when(discussion, slug => sql`d.slug = ${slug}`),
+        )}
+        FOR NO KEY UPDATE`);
+      await this.one(sql`
+        DELETE FROM discussion_reply r WHERE ${where(sql`r.id = ${id}`, by(sql`r.author_id`, authorId))} RETURNING r.id`);
+      await this.db.rows(
+        `UPDATE discussion SET last_reply_at = coalesce(
+           (SELECT max(r.created_at) FROM discussion_reply r WHERE r.discussion_id = $1), created_at)
+         WHERE id = $1`,
+        [found.id],
+      );
+      await this.notices.withdraw(found.author_id, 'discussion_replied', { reply_id: id });
+    });
+  }
+
+  private async one<Row>(statement: Sql): Promise<Row> {
+    const { text, values } = statement.statement();
+    const row = await this.db.row<Row>(text, values);
+    if (!row) throw NotFound();
+    return row;
+  }
+}
+
+const where = (...conditions: Condition[]): Sql => allOf(conditions);
+const inGroup = (slug: string | undefined) => when(slug, text => sql`g.slug = ${text}`);
+const by = (column: Sql, authorId: number | undefined) => when(authorId, id => sql`${column} = ${id}`);

@@ -1,0 +1,38 @@
+import { shown } from '#kit/views/shown';
+import { view } from '#kit/views/view';
+import { CommunityMemberView, GroupNameView } from '../community/community.view';
+
+const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
+
+export const ModeratedPostView = view('ModeratedPost', {
+  postKey: shown.text({ from: 'key', description: 'Addresses the post.' }),
+  group: shown.one(GroupNameView),
+  author: author(),
+  body: shown.text(),
+  image_url: shown.picture({ nullable: true }),
+  likes: shown.whole({ description: 'How many members like it.' }),
+  comment_count: shown.whole({ description: 'How many comments it has.' }),
+  created_at: shown.instant(),
+});
+
+export const ModeratedCommentView = view('ModeratedComment', {
+  id: shown.id(),
+  postKey: shown.text({ from: 'key', description: 'Key of the post it belongs to.' }),
+  group: shown.one(GroupNameView),
+  author: author(),
+  body: shown.text(),
+  created_at: shown.instant(),
+});
+
+const DiscussionNameView = view('DiscussionName', {
+  slug: shown.text({ example: 'how-do-you-warm-up' }),
+  title: shown.bilingual(),
+});
+
+export const ModeratedReplyView = view('ModeratedReply', {
+  id: shown.id(),
+  discussion: shown.one(DiscussionNameView, { description: 'The discussion it belongs to.' }),
+  author: author(),
+  body: shown.text(),
+  created_at: shown.instant(),
+});

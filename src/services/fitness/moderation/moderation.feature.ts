@@ -1,0 +1,6 @@
+import type { Feature } from '#kit/service/feature';
+import { ModerationController } from './moderation.controller';
+import { ModerationQueries } from './moderation.queries';
+
+/** What staff do with what members write. */
+export const moderation: Feature = { controllers: [ModerationController], providers: [ModerationQueries] };
