@@ -72,6 +72,31 @@ describe('what a code would remove', () => {
   });
 });
 
+it('excludes_delivery changes no price, and the description says so', async () => {
+  const totals: unknown[] = [];
+  for (const excludes_delivery of [true, false]) {
+    const code = `FEES${excludes_delivery ? 1 : 2}`;
+    expect((await create({ code, excludes_delivery })).body.data).toMatchObject({ excludes_delivery });
+    const { body } = await food.anonymous.post('/api/checkout/quote', {
+      lines: [{ product_id: food.dishes.kebab.id, quantity: 3, options: [{ group: 'size', choice: 'regular' }] }],
+      kitchen_code: 'downtown',
+      fulfillment: 'delivery',
+      address: { street: '12 Cedar Street', city: 'New York', postcode: '10001' },
+      promo_code: code,
+    });
+    totals.push([body.data.discounts, body.data.fees, body.data.total]);
+  }
+  expect(totals[0]).toEqual([{ promo: 3.92, rewards: 0 }, { delivery: 3.5, pickup: 0 }, 25.68]);
+  expect(totals[1]).toEqual(totals[0]);
+  const { components } = (await (await fetch(`${food.service.origin}/food/openapi.json`)).json()) as {
+    components: { schemas: Record<string, { properties: Record<string, { description: string }> }> };
+  };
+  for (const model of ['PromoBody', 'PromoChangeBody', 'PromoCodeView'])
+    expect(components.schemas[model]?.properties['excludes_delivery']?.description).toContain(
+      'without effect on a price',
+    );
+});
+
 describe('guessing promo codes', () => {
   it('is told nothing after thirty unknown ones, while baskets are priced and other visitors are answered', async () => {
     const guesser = food.anonymous.with({ 'X-Forwarded-For': '203.0.113.77' });

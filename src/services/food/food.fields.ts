@@ -25,7 +25,8 @@ export const foodFields: Readonly<Record<string, string>> = {
   delivery_postcodes: 'Where it delivers to; compared without blanks, in capitals.',
   dietary_tags: 'Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones.',
   discounts: 'What is taken off the dishes.',
-  excludes_delivery: 'A note for the team, true when left out: codes never take anything off fees.',
+  excludes_delivery:
+    'Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out.',
   featured: 'Of the total, those marked as featured.',
   fees: 'What is asked beside the dishes.',
   fulfillment: '`delivery`: food is brought; `pickup`: the customer fetches it.',
