@@ -1,10 +1,16 @@
-/** The four zones and their one direction: host -> services -> shared -> kit. The command line stands above them. */
+/** The zones and their one direction: cli -> host -> services -> shared -> cache -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
+      to: { path: '^src/(cache|shared|services|host)/' },
+    },
+    {
+      name: 'cache-knows-only-kit',
+      severity: 'error',
+      from: { path: '^src/cache/' },
       to: { path: '^src/(shared|services|host)/' },
     },
     {
@@ -28,7 +34,7 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|shared|services|host)/' },
+      from: { path: '^src/(kit|cache|shared|services|host)/' },
       to: { path: '^src/cli/' },
     },
     {

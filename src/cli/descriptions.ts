@@ -5,7 +5,7 @@ import { SERVICES } from '#host/services';
 import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
-import { ResponseCache } from '#kit/memory/response-cache';
+import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import type { CommandGroup } from './command';
 import { WrongUse } from './outcome';
@@ -31,7 +31,7 @@ export const descriptionCommands: CommandGroup = {
         if (services.length === 0) throw new WrongUse(`There is no service '${named}': ${NAMES.join(', ')}.`);
         const files: string[] = [];
         for (const { definition } of services) {
-          const described = await descriptionsOf(definition, surroundingsOf(place));
+          const described = await descriptionsOf(definition, contextOf(place));
           const folder = resolve(argument, definition.name);
           await mkdir(folder, { recursive: true });
           for (const [kind, document] of Object.entries(described)) {
@@ -46,7 +46,7 @@ export const descriptionCommands: CommandGroup = {
   ],
 };
 
-function surroundingsOf({ terminal: { environment }, clock }: Place) {
+function contextOf({ terminal: { environment }, clock }: Place) {
   const mentioned = Object.fromEntries(MENTIONED.map(name => [name, environment[name]]));
   const log = new Log('silent');
   return {

@@ -20,14 +20,15 @@ import { requestContext } from '#kit/http/request-context';
 import { securityHeaders } from '#kit/http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { measureJobs } from '#kit/jobs/jobs-metrics';
-import { KitModule, type ServiceSurroundings } from '#kit/kit.module';
+import { KitModule } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
-import { countCachedReads } from '#kit/memory/cache-metrics';
-import { answerThrough } from '#kit/memory/answer-through';
-import { cachedHandlers } from '#kit/memory/cached';
-import { CachedReads } from '#kit/memory/cached-reads';
-import { TableVersions } from '#kit/memory/table-versions';
+import { countCachedReads } from '#cache/cache-metrics';
+import { CacheModule } from '#cache/cache.module';
+import { ObservedClock } from '#cache/read-context';
+import { cachedHandlers } from '#cache/cached';
+import { CachedReads } from '#cache/cached-reads';
+import { TableVersions } from '#cache/table-versions';
 import { ServiceIoAdapter } from '#kit/live/service-io.adapter';
 import { SocketAdmission } from '#kit/live/socket-admission';
 import { measureSockets } from '#kit/live/socket-metrics';
@@ -37,6 +38,7 @@ import { SignedMedia } from '#kit/media/signed-media';
 import { Storage } from '#kit/media/storage';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { EXPOSED_HEADERS } from './exposed-headers';
+import type { HostContext } from './host-context';
 import type { HostedService } from './hosted-service';
 import { serveDocs } from './docs/serve-docs';
 import { ServiceAdapter } from './service-adapter';
@@ -52,21 +54,17 @@ export interface RunningService {
 }
 
 /** Starts one service: its own container and its own Express instance, not listening; the front door hands it requests. */
-export async function bootService(
-  hosted: HostedService,
-  surroundings: ServiceSurroundings,
-  io: Server,
-): Promise<RunningService> {
+export async function bootService(hosted: HostedService, context: HostContext, io: Server): Promise<RunningService> {
   const { definition } = hosted;
-  const { configuration } = surroundings;
+  const { configuration } = context;
   const instance = express();
   instance.set('trust proxy', configuration.trustProxy);
   instance.disable('x-powered-by');
   const adapter = new ServiceAdapter(instance);
   const app = await NestFactory.create<NestExpressApplication>(
-    serviceModule(definition, surroundings),
+    serviceModule(definition, context),
     adapter,
-    options(surroundings),
+    options(context),
   );
   app.set('query parser', 'extended');
   app.setGlobalPrefix(PREFIX);
@@ -76,11 +74,10 @@ export async function bootService(
     exposedHeaders: [...EXPOSED_HEADERS],
     maxAge: 600,
   });
-  const envelope = app.get(Envelope);
-  adapter.wrapIn(envelope);
+  adapter.wrapIn(app.get(Envelope));
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
-  const metrics = new RequestMetrics(definition.name, () => reads.answered(), app.get(Metrics).registry);
+  const metrics = new RequestMetrics(definition.name, () => reads.tallies(), app.get(Metrics).registry);
   countCachedReads(definition.name, reads, versions, metrics.registry);
   measurePool(app.get(Metrics), app.get(DataSource));
   measureJobs(app.get(Metrics), app.get(Database), definition.name);
@@ -98,9 +95,7 @@ export async function bootService(
   const describe = serveApiDescription(app, definition, configuration);
   app.use('/docs', serveDocs(definition, configuration, describe));
   assertClosedByDefault(app);
-  const cached = cachedHandlers(app);
-  reads.open(cached);
-  answerThrough(reads, envelope, cached);
+  reads.open(cachedHandlers(app));
   await app.init();
   answerTheRest(instance, failures);
   return {
@@ -128,15 +123,20 @@ function answerTheRest(instance: Express, failures: FailureFilter): void {
 export const PREFIX = 'api';
 
 /** The one module a service is. */
-export function serviceModule(definition: ServiceDefinition, surroundings: ServiceSurroundings) {
+export function serviceModule(definition: ServiceDefinition, context: HostContext) {
   const { controllers, providers } = definition;
+  const clock = new ObservedClock(context.clock);
   checkBodiesAndQueries(controllers);
-  @Module({ imports: [KitModule.for(definition, surroundings)], controllers, providers })
+  @Module({
+    imports: [CacheModule.for(context.responseCache), KitModule.for(definition, { ...context, clock })],
+    controllers,
+    providers,
+  })
   class ServiceModule {}
   return ServiceModule;
 }
 
-const options = ({ log }: ServiceSurroundings): NestApplicationOptions => ({
+const options = ({ log }: HostContext): NestApplicationOptions => ({
   bodyParser: false,
   logger: log,
   abortOnError: false,

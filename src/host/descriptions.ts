@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { describeApi } from '#kit/http/api-description';
-import type { ServiceSurroundings } from '#kit/kit.module';
+import type { HostContext } from './host-context';
 import { describeLive } from '#kit/live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PREFIX, serviceModule } from './boot-service';
@@ -14,16 +14,13 @@ export interface Descriptions {
 }
 
 /** What a service says of itself, from its classes alone: nothing of it is started, and no database is asked. */
-export async function descriptionsOf(
-  definition: ServiceDefinition,
-  surroundings: ServiceSurroundings,
-): Promise<Descriptions> {
-  const app = await NestFactory.create<NestExpressApplication>(serviceModule(definition, surroundings), {
+export async function descriptionsOf(definition: ServiceDefinition, context: HostContext): Promise<Descriptions> {
+  const app = await NestFactory.create<NestExpressApplication>(serviceModule(definition, context), {
     preview: true,
     logger: false,
     abortOnError: false,
   });
   app.setGlobalPrefix(PREFIX);
-  const asyncapi = await describeLive(app, definition, surroundings.configuration, `/${definition.name}`);
-  return { openapi: await describeApi(app, definition, surroundings.configuration.publicUrl), asyncapi };
+  const asyncapi = await describeLive(app, definition, context.configuration, `/${definition.name}`);
+  return { openapi: await describeApi(app, definition, context.configuration.publicUrl), asyncapi };
 }

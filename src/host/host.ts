@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
-import type { Surroundings } from '#kit/kit.module';
+import type { ProcessContext } from '#kit/kit.module';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { presencesOf } from '#kit/jobs/presence';
-import { ResponseCache } from '#kit/memory/response-cache';
+import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { SocketAdmission } from '#kit/live/socket-admission';
 import { closeUnusedConnections } from '#kit/live/unused-connections';
 import { traceRequest } from '#kit/tracing/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
-import { type WriteListener, listenersFor } from '#kit/memory/write-listener';
+import { type WriteListener, listenersFor } from '#cache/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
@@ -50,10 +50,10 @@ const LIMITS: HostLimits = { unusedConnectionMs: 30_000 };
 /** All hosted services behind one HTTP server and one Socket.IO server. */
 export async function createHost(
   hosted: HostedService[],
-  surroundings: Surroundings,
+  context: ProcessContext,
   limits: HostLimits = LIMITS,
 ): Promise<Host> {
-  const { configuration } = surroundings;
+  const { configuration } = context;
   const server = createServer(ARRIVAL).setTimeout(STANDSTILL_MS);
   const io = new SocketServer(server, {
     cors: { origin: liveOrigins(configuration) },
@@ -70,30 +70,30 @@ export async function createHost(
     ),
   });
   const sharedRooms = configuration.redisUrl
-    ? new (await import('#kit/live/shared-rooms')).SharedRooms(configuration.redisUrl, surroundings.log)
+    ? new (await import('#kit/live/shared-rooms')).SharedRooms(configuration.redisUrl, context.log)
     : undefined;
-  const sharedLimits = new SharedLimits(configuration.redisUrl, surroundings.log);
+  const sharedLimits = new SharedLimits(configuration.redisUrl, context.log);
   await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);
   sortSocketsByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
   for (const service of hosted)
-    services.push(await bootService(service, { ...surroundings, responseCache, sharedLimits }, io));
+    services.push(await bootService(service, { ...context, responseCache, sharedLimits }, io));
   const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
   const listeners = listenersFor(
     services.map(service => ({ url: urlOf(service), versions: service.versions })),
-    surroundings.log,
+    context.log,
   );
-  const watches = openReplicas(services, configuration, listeners, surroundings.log);
-  const presences = presencesOf(services.map(urlOf), surroundings.log);
+  const watches = openReplicas(services, configuration, listeners, context.log);
+  const presences = presencesOf(services.map(urlOf), context.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
-  const pages = ownPages(hosted, services, { ...surroundings, responseCache, sharedLimits }, () => isEnding);
+  const pages = ownPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).lookAgain();
   });
 
-  const warnOnce = warnOfForwarding(configuration, surroundings.log);
+  const warnOnce = warnOfForwarding(configuration, context.log);
   let metricsServer: HttpServer | undefined;
   // Before the sockets' own listener, which asks whether each request is one of its own.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -105,7 +105,7 @@ export async function createHost(
     warnOnce(request);
     const asked = running.get(service ?? '');
     const answer = () => {
-      if (!connections.isEnding && asked?.reads.answer(request, response, url)) return;
+      if (!connections.isEnding && asked?.reads.sendCached(request, response, url)) return;
       connections.underWayUntilClosed(response);
       Object.assign(request, { arrivedUrl: request.url, url });
       (asked?.express ?? pages)(request, response);

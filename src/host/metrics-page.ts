@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Configuration } from '#kit/config/configuration';
-import type { ServiceSurroundings } from '#kit/kit.module';
-import { gaugeResponseCache } from '#kit/memory/cache-metrics';
+import type { HostContext } from './host-context';
+import { gaugeResponseCache } from '#cache/cache-metrics';
 import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import type { RunningService } from './boot-service';
 
@@ -12,7 +12,7 @@ const SAMPLED = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(of => 
 const NEVER_MS = 2 ** 31 - 1;
 
 /** What all services of a process share and is measured with it. */
-export type Shared = Pick<ServiceSurroundings, 'responseCache' | 'sharedLimits'>;
+export type Shared = Pick<HostContext, 'responseCache' | 'sharedLimits'>;
 
 /** The process and the requests of every service, as Prometheus reads them; to whoever knows the token, if there is one. */
 export function metricsPage(

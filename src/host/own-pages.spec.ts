@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { RequestMetrics } from '#kit/http/metrics';
-import type { ServiceSurroundings } from '#kit/kit.module';
+import type { HostContext } from './host-context';
 import { Log } from '#kit/log/log';
-import { ResponseCache } from '#kit/memory/response-cache';
+import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
@@ -29,14 +29,14 @@ const SHARED = { responseCache: new ResponseCache(1), sharedLimits: new SharedLi
 function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);
   const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
-  const surroundings: ServiceSurroundings = {
+  const context: HostContext = {
     configuration,
     clock: new SystemClock(),
     log: new Log('silent'),
     mailbox,
     ...SHARED,
   };
-  return request(ownPages(names.map(hosted), services, surroundings));
+  return request(ownPages(names.map(hosted), services, context));
 }
 
 const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '#kit/http/security-headers';
 import { arabicOrEnglish } from '#kit/language/language';
-import type { ServiceSurroundings } from '#kit/kit.module';
+import type { HostContext } from './host-context';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { isLocalName } from './local-names';
@@ -20,7 +20,7 @@ import { processHealth } from './pages/process-health';
 export function ownPages(
   hosted: readonly HostedService[],
   services: readonly RunningService[],
-  { configuration, log, mailbox, ...shared }: ServiceSurroundings,
+  { configuration, log, mailbox, ...shared }: HostContext,
   isEnding = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const keepsMail = !configuration.production && configuration.smtpUrl === undefined;

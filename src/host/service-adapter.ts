@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Envelope } from '#kit/http/envelope';
 import type { AppRequest } from '#kit/http/request';
 import { writeJson } from '#kit/http/write-json';
-import { FinishedAnswer } from '#kit/memory/cached-reads';
+import { PreparedResponse } from '#cache/cached-reads';
 
 /** Writes what handlers answer: finished answers as the front door writes them, all others in the envelope. */
 export class ServiceAdapter extends ExpressAdapter {
@@ -14,7 +14,7 @@ export class ServiceAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, answer: unknown, statusCode?: number): unknown {
-    if (answer instanceof FinishedAnswer) return answer.answer.send(response.req, response, answer.encoding);
+    if (answer instanceof PreparedResponse) return answer.response.send(response.req, response, answer.encoding);
     if (statusCode !== undefined) response.statusCode = statusCode;
     return writeJson(response, this.envelope.around(answer, response.req as AppRequest));
   }

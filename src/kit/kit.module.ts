@@ -11,8 +11,8 @@ import { CONFIGURATION } from './config/configuration.token';
 import { openDataSource } from './database/data-source';
 import { Database } from './database/database';
 import { Records } from './database/records';
-import { Replicas } from './database/replicas';
 import { DatabaseUrl } from './database/database-url';
+import { StatementHooks } from './database/statement-hooks';
 import { BodyGuard } from './http/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { Envelope } from './http/envelope';
@@ -28,11 +28,6 @@ import { Live } from './live/live';
 import { SocketAdmission } from './live/socket-admission';
 import { Log } from './log/log';
 import { Mail } from './mail/mail';
-import { CachedReads } from './memory/cached-reads';
-import { NotedClock } from './memory/reading';
-import { Recall } from './memory/recall';
-import { ResponseCache } from './memory/response-cache';
-import { TableVersions } from './memory/table-versions';
 
 import { MediaModule } from './media/media.module';
 import { Mailbox } from './mail/mailbox';
@@ -51,17 +46,15 @@ import { Clock } from './time/clock';
 import { traceStatements } from './tracing/traced-statements';
 import { isTracing } from './tracing/tracing';
 
-/** What the process gives every service. */
-export interface Surroundings {
+/** What all services of a process share. */
+export interface ProcessContext {
   configuration: Configuration;
   clock: Clock;
   log: Log;
   mailbox: Mailbox;
 }
 
-/** With what the services of a process share. */
-export interface ServiceSurroundings extends Surroundings {
-  responseCache: ResponseCache;
+export interface ServiceContext extends ProcessContext {
   sharedLimits: SharedLimits;
 }
 
@@ -73,16 +66,15 @@ export class KitModule implements OnApplicationShutdown {
 
   static for(
     definition: ServiceDefinition,
-    { configuration, clock, log, mailbox, responseCache, sharedLimits }: ServiceSurroundings,
+    { configuration, clock, log, mailbox, sharedLimits }: ServiceContext,
   ): DynamicModule {
     const url = configuration.services[definition.name]?.databaseUrl ?? '';
     const provided = [
       { provide: SERVICE_DEFINITION, useValue: definition },
       { provide: CONFIGURATION, useValue: configuration },
-      { provide: Clock, useValue: new NotedClock(clock) },
+      { provide: Clock, useValue: clock },
       { provide: Log, useValue: log.with({ service: definition.name }) },
       { provide: Mailbox, useValue: mailbox },
-      { provide: ResponseCache, useValue: responseCache },
       { provide: SharedLimits, useValue: sharedLimits },
       { provide: DatabaseUrl, useValue: new DatabaseUrl(url) },
       {
@@ -91,23 +83,19 @@ export class KitModule implements OnApplicationShutdown {
       },
       {
         provide: DataSource,
-        inject: [TableVersions],
-        useFactory: async (versions: TableVersions) => {
+        inject: [{ token: StatementHooks, optional: true }],
+        useFactory: async (hooks?: StatementHooks) => {
           const dataSource = await openDataSource(definition, url, {
             poolSize: configuration.databasePool,
             patienceMs: configuration.databaseTimeoutMs,
-            versions,
+            hooks,
           });
           if (isTracing()) traceStatements(dataSource, definition.name);
           return dataSource;
         },
       },
       Metrics,
-      TableVersions,
-      Replicas,
       Database,
-      Recall,
-      CachedReads,
       Records,
       DerivedKeys,
       Tokens,

@@ -8,7 +8,7 @@ import { descriptionsOf } from '#host/descriptions';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
-import { ResponseCache } from '#kit/memory/response-cache';
+import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
@@ -23,7 +23,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 let made: Record<string, string>;
 beforeAll(async () => {
   const log = new Log('silent');
-  const surroundings = {
+  const context = {
     configuration: testConfiguration({ DATABASE_URL: 'postgres://localhost/none' }),
     clock: new TestClock(),
     log,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   const descriptions: [name: string, described: object][] = [];
   for (const { definition } of SERVICES) {
-    descriptions.push([definition.name, await descriptionsOf(definition, surroundings)]);
+    descriptions.push([definition.name, await descriptionsOf(definition, context)]);
   }
   const generator = spawn(process.execPath, [join(ROOT, 'tools/generate-clients.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -16,8 +16,8 @@ const NAMES = SERVICES.map(({ definition }) => definition.name);
 
 let told: Told;
 beforeAll(async () => {
-  const surroundings = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
-  const host = await createHost([...SERVICES], { ...surroundings, configuration: testConfiguration() });
+  const context = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
+  const host = await createHost([...SERVICES], { ...context, configuration: testConfiguration() });
   const descriptions: [name: string, description: object][] = [];
   for (const { definition } of SERVICES) {
     const { app } = host.services.find(({ name }) => name === definition.name)!;

@@ -13,9 +13,9 @@ const NOTED_ONLY = 2;
 let host: Host;
 let port: number;
 beforeAll(async () => {
-  const surroundings = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
+  const context = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
   host = await createHost([...SERVICES], {
-    ...surroundings,
+    ...context,
     configuration: testConfiguration({ PUBLIC_URL: 'https://api.example.com' }),
   });
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));

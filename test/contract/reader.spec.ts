@@ -15,8 +15,8 @@ const SAME_WORDS = new Set(['Socket', 'WebP', 'JPEG', 'UUID', 'UTC', 'ISO', 'COR
 
 let host: Host;
 beforeAll(async () => {
-  const surroundings = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
-  host = await createHost([...SERVICES], { ...surroundings, configuration: testConfiguration() });
+  const context = { clock: new TestClock(), mailbox: new Mailbox(), log: new Log('silent') };
+  host = await createHost([...SERVICES], { ...context, configuration: testConfiguration() });
 }, 300_000);
 afterAll(() => host?.close());
 

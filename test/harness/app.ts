@@ -7,8 +7,8 @@ import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
-import type { TableVersions } from '#kit/memory/table-versions';
-import type { WriteListener } from '#kit/memory/write-listener';
+import type { TableVersions } from '#cache/table-versions';
+import type { WriteListener } from '#cache/write-listener';
 import { Client } from './client';
 import { testConfiguration } from './configuration';
 import { serviceConformance } from './kept/service-conformance';
@@ -41,11 +41,11 @@ export async function startService(
   const configuration = testConfiguration({ SERVICES: hosted.definition.name, ...environment });
   const clock = new TestClock();
   const mailbox = new Mailbox();
-  const surroundings = { configuration, clock, mailbox, log: log ?? new Log(configuration.logLevel) };
-  const host = await createHost([hosted], surroundings);
+  const context = { configuration, clock, mailbox, log: log ?? new Log(configuration.logLevel) };
+  const host = await createHost([hosted], context);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   const { app, versions } = host.services[0]!;
-  await heard(host.listeners);
+  await receiveNotifications(host.listeners);
   const address = host.server.address() as { port: number };
   const described = await serviceConformance(app, hosted.definition);
   return {
@@ -59,17 +59,17 @@ export async function startService(
     get: token => app.get(token, { strict: false }),
     doJobs: () => app.get(Jobs).drain(),
     close: async () => {
-      await heard(host.listeners);
+      await receiveNotifications(host.listeners);
       await host.close();
-      assertNothingOverlooked(versions);
+      assertNoMissedWrites(versions);
     },
   };
 }
 
-const heard = async (listeners: readonly WriteListener[]) =>
+const receiveNotifications = async (listeners: readonly WriteListener[]) =>
   void (await Promise.all(listeners.map(listener => listener.settle())));
 
-/** Whatever Postgres told of this process's own writes must have been read out of its statements before. */
-function assertNothingOverlooked({ service, overlooked }: TableVersions): void {
-  if (overlooked.size > 0) throw new Error(`Writes of ${service} to ${[...overlooked].join()} were overlooked`);
+/** Every write of this process must be recognised from its statements, before the notification of Postgres arrives. */
+function assertNoMissedWrites({ service, missed }: TableVersions): void {
+  if (missed.size > 0) throw new Error(`Writes of ${service} to ${[...missed].join()} were not recognised`);
 }

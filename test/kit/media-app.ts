@@ -16,7 +16,6 @@ import { requestContext } from '#kit/http/request-context';
 import { KitModule } from '#kit/kit.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
-import { ResponseCache } from '#kit/memory/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
@@ -91,7 +90,6 @@ export async function startMediaApp(
         clock,
         log,
         mailbox: new Mailbox(),
-        responseCache: new ResponseCache(0),
         sharedLimits: new SharedLimits(undefined, log),
       }),
     ],

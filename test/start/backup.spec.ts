@@ -52,8 +52,8 @@ async function start(database: string): Promise<string> {
   const configuration = configurationOf(database);
   const clock = new SystemClock();
   await prepareServices(services, configuration, clock);
-  const surroundings = { configuration, clock, log: new Log('silent'), mailbox: new Mailbox() };
-  const host = await createHost(services, surroundings);
+  const context = { configuration, clock, log: new Log('silent'), mailbox: new Mailbox() };
+  const host = await createHost(services, context);
   opened.push(host);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(host.server.address() as { port: number }).port}`;

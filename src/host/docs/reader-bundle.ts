@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
-import { type Encoding, encodingFor } from '#kit/memory/cached-answer';
+import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
 
 /** Scalar's API reference as its package ships it for browsers, compressed (`assets/reader`). */
 export const READER_VERSION = '1.72.1';
 
-const bodies = new Map<Encoding, Promise<Buffer>>();
+const bodies = new Map<ContentEncoding, Promise<Buffer>>();
 
 /** Sends the reader; its name has its version in it, so that a browser asks once. */
 export async function sendReader(request: Request, response: Response): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendReader(request: Request, response: Response): Promise<
     .end(await body);
 }
 
-async function readerIn(encoding: Encoding): Promise<Buffer> {
+async function readerIn(encoding: ContentEncoding): Promise<Buffer> {
   const brotli = await readFile(require.resolve(`#assets/reader/scalar-${READER_VERSION}.js.br`));
   if (encoding === 'br') return brotli;
   const plain = await promisify(brotliDecompress)(brotli);

@@ -1,10 +1,9 @@
 import { Client, type PoolConfig, types } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { watchingWrites } from '../memory/connection-writes';
-import type { TableVersions } from '../memory/table-versions';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
 import { SnakeNaming } from './snake-naming';
+import type { StatementHooks } from './statement-hooks';
 import { timeLimits } from './time-limits';
 
 const DATE = 1082;
@@ -21,8 +20,7 @@ export interface ConnectionLimits {
   poolSize: number;
   /** The longest a request waits for its database; undefined where work takes as long as it takes. */
   patienceMs?: number;
-  /** Is told of every write; nobody where nothing is kept in memory. */
-  versions?: TableVersions;
+  hooks?: StatementHooks;
 }
 
 const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC`;
@@ -37,9 +35,9 @@ export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, pa
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
-  const { poolSize, patienceMs, versions } = limits;
+  const { poolSize, patienceMs, hooks } = limits;
   const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};
-  const connection = versions && { Client: watchingWrites(patience.Client ?? Client, versions) };
+  const connection = hooks && { Client: hooks.extendClient(patience.Client ?? Client) };
   return {
     type: 'postgres',
     url,

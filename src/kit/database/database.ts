@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import {
   DataSource,
@@ -8,15 +8,13 @@ import {
   QueryFailedError,
   type Repository,
 } from 'typeorm';
-import { Carried } from '../carried';
-import { writesOf } from '../memory/connection-writes';
-import { noteSeen, noteStatement } from '../memory/reading';
+import { AsyncContext } from '../async-context';
 import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
 import { mayRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
-import { Replicas } from './replicas';
 import type { Sql } from './sql';
+import { StatementHooks } from './statement-hooks';
 
 interface Unit {
   /** Undefined where one statement is all of the transaction. */
@@ -40,17 +38,17 @@ export interface StatementOptions {
  */
 @Injectable()
 export class Database {
-  private readonly running = new Carried<Unit>();
+  private readonly running = new AsyncContext<Unit>();
   private readonly names = new Map<string, string>();
 
   constructor(
     readonly dataSource: DataSource,
-    private readonly replicas?: Replicas,
+    @Optional() private readonly hooks?: StatementHooks,
   ) {}
 
   /** The repository of an entity, inside the running transaction when there is one. */
   of<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
-    noteSeen(Infinity); // nobody says when what TypeORM sends is answered
+    this.hooks?.afterRead(Infinity); // TypeORM does not report when its statements are sent
     return this.manager.getRepository(entity);
   }
 
@@ -137,10 +135,9 @@ export class Database {
     else effect();
   }
 
-  /** Whether the running transaction has written one of these tables, which it alone sees as they are then. */
-  async hasWritten(tables: readonly string[]): Promise<boolean> {
-    const connection = await this.running.get()?.manager?.queryRunner?.connect();
-    return connection !== undefined && (writesOf(connection as PoolClient)?.hasPending(tables) ?? true);
+  /** The connection of the running transaction; undefined outside of one. */
+  async connection(): Promise<PoolClient | undefined> {
+    return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }
 
   get inTransaction(): boolean {
@@ -166,18 +163,17 @@ export class Database {
     const { text, values } = statement;
     const { logger, driver } = this.dataSource;
     logger.logQuery(text, values);
-    noteStatement(text);
+    this.hooks?.beforeStatement(text);
     try {
       const runner = this.running.get()?.manager?.queryRunner;
       const { master } = driver as unknown as { master: Pool };
       const ask = async () => {
-        const replied =
-          runner || !this.replicas?.areThere ? undefined : await this.replicas.answer<Row & QueryResultRow>(statement);
-        if (replied) return replied;
+        const replicated = runner ? undefined : await this.hooks?.queryReplica<Row & QueryResultRow>(statement);
+        if (replicated) return replicated;
         const connection = runner ? ((await runner.connect()) as PoolClient) : master;
-        const answer = await connection.query<Row & QueryResultRow>(statement);
-        noteSeen(performance.now());
-        return answer;
+        const result = await connection.query<Row & QueryResultRow>(statement);
+        this.hooks?.afterRead(performance.now());
+        return result;
       };
       return (await step(() => statementSpan(text, this.schema), ask)).rows;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { encodingFor, type Encoding } from '../memory/cached-answer';
+import { type ContentEncoding, encodingFor } from './content-encoding';
 import { entityTag } from './write-json';
 
 /** Asked again each time, answered with 304 while nothing has changed. */
@@ -11,7 +11,7 @@ const ASK_AGAIN = 'public, no-cache';
 export class KeptText {
   private readonly body: Buffer;
   private readonly etag: string;
-  private readonly compressed = new Map<Encoding, Promise<Buffer>>();
+  private readonly compressed = new Map<ContentEncoding, Promise<Buffer>>();
 
   constructor(
     text: string,
@@ -36,13 +36,13 @@ export class KeptText {
     response.end(await this.as(encoding));
   }
 
-  private as(encoding: Encoding): Promise<Buffer> {
+  private as(encoding: ContentEncoding): Promise<Buffer> {
     const body = this.compressed.get(encoding) ?? this.compress(encoding);
     this.compressed.set(encoding, body);
     return body;
   }
 
-  private async compress(encoding: Encoding): Promise<Buffer> {
+  private async compress(encoding: ContentEncoding): Promise<Buffer> {
     if (encoding === 'identity') return this.body;
     if (encoding === 'gzip') return promisify(gzip)(this.body);
     return promisify(brotliCompress)(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

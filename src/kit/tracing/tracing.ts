@@ -1,4 +1,4 @@
-import { Carried } from '../carried';
+import { AsyncContext } from '../async-context';
 
 export interface NewSpan {
   /** Of few words: never an address, a name or an id. */
@@ -31,7 +31,7 @@ export interface Tracer {
   start(span: NewSpan, context?: TraceContext): Span;
 }
 
-const underWay = new Carried<Span>();
+const underWay = new AsyncContext<Span>();
 let tracer: Tracer | undefined;
 
 /** Whoever makes spans of this process from now on; nobody unless the operator wants traces, and then none of it costs. */

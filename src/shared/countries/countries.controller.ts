@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { RequestLanguage } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
 import { type Language, LANGUAGES } from '#kit/language/language';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { COUNTRY_CODES } from './countries';
 import { CountryView } from './country.view';
 

@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { CourseCardView } from '../courses/course.view';
 import { InstructorCardView } from '../instructors/instructor.view';
 import { LinkedPages, linkedPageOf } from '../courses.pages';

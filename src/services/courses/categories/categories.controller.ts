@@ -5,7 +5,7 @@ import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { CategoryListQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryView } from './category.view';

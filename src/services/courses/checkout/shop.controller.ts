@@ -7,7 +7,7 @@ import { Answers, Creates, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { OrderView } from '../orders/order.view';

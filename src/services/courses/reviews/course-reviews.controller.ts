@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { linkedPageOf, LinkedPages } from '../courses.pages';
 import { PublicReviewView } from './review.view';
 import { CourseReviewsQuery } from './reviews.dto';

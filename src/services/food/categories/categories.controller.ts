@@ -7,7 +7,7 @@ import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { CategoryPageQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryView } from './category.view';

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does, Says } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { DishView } from '../menu/dish.view';
 import { HomeSectionBody } from './home-page.dto';
 import { HomePage } from './home-page.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { trueThisMinute } from '#kit/memory/reading';
+import { validThisMinute } from '#cache/read-context';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Kitchen } from './kitchen.entity';
@@ -66,7 +66,7 @@ export class Kitchens {
   async openNow(mode?: string): Promise<OpenNow> {
     const read = (mode ?? (await this.settings.value('service_clock', 'string'))) as ServiceClockMode;
     const now = this.clock.now();
-    trueThisMinute(now);
+    validThisMinute(now);
     return openAt(now, read);
   }
 

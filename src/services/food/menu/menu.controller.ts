@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { DishPageView, DishView } from './dish.view';
 import { DishListQuery } from './dish-list.dto';

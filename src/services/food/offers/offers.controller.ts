@@ -5,7 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { OfferView } from './offer.view';
 import { OfferBody, OfferChangeBody } from './offers.dto';
 import { OfferCodeTaken, Offers } from './offers.service';

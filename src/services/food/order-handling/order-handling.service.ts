@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { countByStatus } from '#kit/http/status-counts';
-import { Recall } from '#kit/memory/recall';
+import { Recall } from '#cache/recall';
 import { Clock } from '#kit/time/clock';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';

@@ -1,10 +1,10 @@
 import type { ReturnUrls } from '#shared/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
-import { recalledPage } from '#kit/database/recalled-list';
+import { recalledPage } from '#cache/recalled-page';
 import { allOf, type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
-import type { Recall } from '#kit/memory/recall';
+import type { Recall } from '#cache/recall';
 import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';

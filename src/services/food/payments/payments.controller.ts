@@ -5,7 +5,7 @@ import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { NotPayable, PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { Checkout } from './checkout.service';

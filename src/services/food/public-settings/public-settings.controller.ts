@@ -3,7 +3,7 @@ import { Public } from '#kit/access/access-rule';
 import { ApiTags } from '#kit/http/api-notes';
 import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { CURRENCY } from '#kit/payments/processors';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';

@@ -7,7 +7,7 @@ import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { ShopPageQuery } from '../food.pages';
 import { ReviewSummaryView, ReviewView } from './review.view';
 import { ReviewBody, ReviewChangeBody } from './reviews.dto';

@@ -4,7 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { HomeCardView } from './home.view';
 import { FacetsView, HomeDetailView } from './home-detail.view';
 import { HomeListQuery, HomeLookupQuery } from './homes.dto';

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { NeighborhoodView } from './neighborhood.view';
 import { Neighborhoods } from './neighborhoods.service';
 

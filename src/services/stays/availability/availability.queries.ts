@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import { trueUntil } from '#kit/memory/reading';
+import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
 import { areHeld, type Nights } from '../nights/nights';
 import { plainSlug } from '../stays/stay.queries';
@@ -59,6 +59,6 @@ export async function heldStretches(
   );
   if (rows.length === 0) return undefined;
   for (const { expiresAt } of rows)
-    if (expiresAt) trueUntil(() => Temporal.Instant.fromEpochMilliseconds(expiresAt.getTime()));
+    if (expiresAt) validUntil(() => Temporal.Instant.fromEpochMilliseconds(expiresAt.getTime()));
   return rows.filter(({ isHeld }) => isHeld);
 }

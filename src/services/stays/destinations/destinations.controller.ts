@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
 import { NotFound } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { DestinationView } from './destination.view';
 import { Destinations } from './destinations.service';
 

@@ -5,7 +5,7 @@ import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';

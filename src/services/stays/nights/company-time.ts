@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
-import { trueUntil } from '#kit/memory/reading';
+import { validUntil } from '#cache/read-context';
 import { Clock } from '#kit/time/clock';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Settings, type SettingValues } from '#shared/settings/settings';
@@ -58,7 +58,7 @@ export class CompanyTime {
 
 function momentOf(settings: SettingValues<typeof RULES>, now: Temporal.Instant): CompanyMoment {
   const today = dayIn(settings.timezone, now);
-  trueUntil(() => dayBounds(today, settings.timezone).end);
+  validUntil(() => dayBounds(today, settings.timezone).end);
   return {
     now,
     zone: settings.timezone,

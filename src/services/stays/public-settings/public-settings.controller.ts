@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/http/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { shown } from '#kit/views/shown';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
 import { StayLookupQuery, StaySearchQuery } from './stays.dto';
 import { PublishedStays } from './stays.service';

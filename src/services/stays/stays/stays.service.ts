@@ -4,7 +4,7 @@ import { listPage } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
 import { mapPage, type Page } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
-import { trueUntil } from '#kit/memory/reading';
+import { validUntil } from '#cache/read-context';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 import { CompanyTime } from '../nights/company-time';
@@ -30,7 +30,7 @@ export class PublishedStays {
     const { type, guests, sort, pageRequest } = query;
     const destinationId = await this.destinationOf(query.destination);
     if (nights && isBefore(nights.checkIn, moment.today)) return { ...pageRequest, rows: [], total: 0 };
-    if (nights) trueUntil(() => moment.now); // holds end by themselves
+    if (nights) validUntil(() => moment.now); // holds end by themselves
     const free = nights && { ...nights, now: moment.now.toString() };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');

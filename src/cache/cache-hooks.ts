@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Client, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { StatementHooks } from '#kit/database/statement-hooks';
+import { recordingWrites } from './connection-writes';
+import { noteSeen, noteStatement } from './read-context';
+import { Replicas } from './replicas';
+import { TableVersions } from './table-versions';
+
+/** Connects the cache and the replicas to the database of a service. */
+@Injectable()
+export class CacheHooks implements StatementHooks {
+  constructor(
+    private readonly versions: TableVersions,
+    private readonly replicas: Replicas,
+  ) {}
+
+  extendClient(Base: typeof Client): typeof Client {
+    return recordingWrites(Base, this.versions);
+  }
+
+  beforeStatement(text: string): void {
+    noteStatement(text);
+  }
+
+  afterRead(at: number): void {
+    noteSeen(at);
+  }
+
+  async queryReplica<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row> | undefined> {
+    return this.replicas.areConfigured ? this.replicas.query<Row>(statement) : undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Database } from '#kit/database/database';
+import { writesOf } from './connection-writes';
+import { noteRecalled, noteSeen, ReadContext, withReadContext } from './read-context';
+import { TableVersions, type WatchedTables } from './table-versions';
+
+interface Entry {
+  stamp: number;
+  value: unknown;
+  /** `performance.now()` of the read. */
+  readAt: number;
+}
+
+const MAX_ENTRIES = 2_000;
+
+/**
+ * Caches values computed from rows that are read often and written rarely (settings, kitchens, totals) until one of
+ * their tables is written. A write of this process is visible to everything that starts after it; a write of another
+ * process when its notification arrives.
+ */
+@Injectable()
+export class Recall {
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  private readonly watched = new Map<string, WatchedTables>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly versions: TableVersions,
+  ) {}
+
+  /**
+   * Returns the cached value or the result of `read`. Callers must not modify it.
+   * @param key unique per value
+   * @param tables all tables that `read` reads; each needs the trigger of `migrations/.../writes-told`
+   * @throws Error if the value depends on the time
+   */
+  async of<Value>(key: string, tables: readonly string[], read: () => Promise<Value>): Promise<Value> {
+    noteRecalled(tables);
+    if (this.db.inTransaction && (await this.hasUncommittedWrites(tables))) return read();
+    const watched = this.watchedTables(tables);
+    const isSure = watched.isSure() || (await watched.confirm());
+    const { stamp } = watched;
+    const cached = isSure ? this.entries.get(key) : undefined;
+    if (cached?.stamp === stamp) {
+      noteSeen(cached.readAt);
+      return cached.value as Value;
+    }
+    const context = new ReadContext();
+    const value = await withReadContext(context, read);
+    const readAt = performance.now();
+    if (context.usesTime) throw new Error(`${key} depends on the time and cannot be cached`);
+    if (isSure && watched.stamp === stamp && watched.haveTriggers()) this.entries.set(key, { stamp, value, readAt });
+    noteSeen(readAt);
+    return value;
+  }
+
+  /** Only the running transaction sees its own uncommitted writes. */
+  private async hasUncommittedWrites(tables: readonly string[]): Promise<boolean> {
+    const connection = await this.db.connection();
+    return connection !== undefined && (writesOf(connection)?.hasPending(tables) ?? true);
+  }
+
+  private watchedTables(tables: readonly string[]): WatchedTables {
+    const name = tables.join();
+    const watched = this.watched.get(name) ?? this.versions.of(tables);
+    this.watched.set(name, watched);
+    return watched;
+  }
+}

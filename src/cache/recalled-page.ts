@@ -1,0 +1,41 @@
+import type { Page, PageRequest } from '#kit/http/page';
+import type { Recall } from './recall';
+import type { Database, StatementOptions } from '#kit/database/database';
+import { type List, listPage } from '#kit/database/list';
+import { allOf, raw, sql } from '#kit/database/sql';
+
+/** The cached part of a page. */
+interface CachedPage {
+  ids: number[];
+  total: number;
+}
+
+/**
+ * `listPage` for large tables that staff open often. The total and the ids of the page are cached until one of `tables`,
+ * which must be all the tables of `where` and `order`, is written. The rows are read by id each time.
+ */
+export async function recalledPage<Row extends { id: number }>(
+  db: Database,
+  { recall, tables }: { recall: Recall; tables: readonly string[] },
+  request: PageRequest,
+  list: List,
+  options?: StatementOptions,
+): Promise<Page<Row>> {
+  const { text, values } = allOf(list.where ?? []).statement();
+  const key = JSON.stringify([list.from, text, values, list.order, request.page, request.limit]);
+  let fresh: Page<Row> | undefined;
+  const { ids, total } = await recall.of<CachedPage>(key, tables, async () => {
+    fresh = await listPage<Row>(db, request, list, options);
+    return { ids: fresh.rows.map(({ id }) => id), total: fresh.total };
+  });
+  return fresh ?? { ...request, rows: await rowsOf<Row>(db, list, ids), total };
+}
+
+async function rowsOf<Row>(db: Database, { columns, from, join = '', order }: List, ids: number[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const alias = from.split(' ').at(-1);
+  const { text, values } = sql`
+    SELECT ${raw(columns)} FROM ${raw(`${from} ${join}`)}
+    WHERE ${raw(`${alias}.id`)} = ANY (${ids}::integer[]) ORDER BY ${raw(order)}`.statement();
+  return db.rows<Row>(text, values, { prepared: true });
+}

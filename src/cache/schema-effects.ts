@@ -1,0 +1,111 @@
+import type { StatementWrites, TableWrite, Verb } from './statement-writes';
+
+/** A foreign key: a write of the parent may write the child. */
+interface Reference {
+  child: string;
+  parent: string;
+  /** As in `pg_constraint`: a = no action, r = restrict, c = cascade, n = set null, d = set default. */
+  on_delete: string;
+  on_update: string;
+}
+
+interface Trigger {
+  table: string;
+  /** Whether it sends notifications for every kind of write. */
+  notifies: boolean;
+  /** Whether it does anything else. */
+  isOther: boolean;
+}
+
+/** The parts of the catalog that say which tables are written together with a table. */
+export interface SchemaCatalog {
+  tables: readonly string[];
+  references: readonly Reference[];
+  triggers: readonly Trigger[];
+  /** Volatile functions of the schema; a statement that calls one may write anything. */
+  functions: readonly string[];
+}
+
+/** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
+export const NOTIFY_FUNCTION = 'tell_of_write';
+
+/** INSERT, UPDATE, DELETE and TRUNCATE, of `pg_trigger.tgtype`. */
+const EVERY_WRITE = 4 + 8 + 16 + 32;
+
+export const CATALOG_STATEMENT = `
+  SELECT
+    ARRAY(SELECT relname::text FROM pg_class WHERE relnamespace = n.oid AND relkind IN ('r', 'p')) AS tables,
+    coalesce((SELECT json_agg(json_build_object('child', child.relname, 'parent', parent.relname,
+        'on_delete', k.confdeltype, 'on_update', k.confupdtype))
+      FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
+      WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
+    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'isOther', p.proname <> '${NOTIFY_FUNCTION}',
+        'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
+      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
+      WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
+    ARRAY(SELECT proname::text FROM pg_proc
+      WHERE pronamespace = n.oid AND provolatile = 'v' AND prorettype <> 'trigger'::regtype) AS functions
+  FROM pg_namespace n WHERE n.nspname = $1`;
+
+/** Which tables a statement writes, including those that foreign keys and triggers write. */
+export class SchemaEffects {
+  private readonly tables: ReadonlySet<string>;
+  /** Tables whose writes send notifications. */
+  readonly notifying: ReadonlySet<string>;
+  private readonly triggered: ReadonlySet<string>;
+  private readonly known = new Map<string, ReadonlySet<string> | undefined>();
+
+  constructor(
+    private readonly schema: string,
+    private readonly catalog: SchemaCatalog,
+  ) {
+    this.tables = new Set(catalog.tables);
+    this.notifying = new Set(catalog.triggers.filter(trigger => trigger.notifies).map(trigger => trigger.table));
+    this.triggered = new Set(catalog.triggers.filter(trigger => trigger.isOther).map(trigger => trigger.table));
+  }
+
+  /** Undefined when any table may be written. */
+  of({ kind, writes, words }: StatementWrites): ReadonlySet<string> | undefined {
+    if (kind === 'anything' || this.catalog.functions.some(name => words.has(name))) return undefined;
+    const written = new Set<string>();
+    for (const write of writes) {
+      if (write.schema !== undefined && write.schema !== this.schema) continue;
+      const tables = this.writtenWith(write);
+      if (!tables) return undefined;
+      for (const table of tables) written.add(table);
+    }
+    return written;
+  }
+
+  private writtenWith({ table, verb }: TableWrite): ReadonlySet<string> | undefined {
+    const key = `${verb} ${table}`;
+    if (!this.known.has(key)) this.known.set(key, this.closure(table, verb));
+    return this.known.get(key);
+  }
+
+  private closure(table: string, verb: Verb): ReadonlySet<string> | undefined {
+    const seen = new Set<string>();
+    const waiting: { table: string; verb: Verb }[] = [{ table, verb }];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const key = `${next.verb} ${next.table}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      // A view, a table of another schema, or one with a trigger that may do anything.
+      if (!this.tables.has(next.table) || this.triggered.has(next.table)) return undefined;
+      waiting.push(...this.references(next.table, next.verb));
+    }
+    return new Set([...seen].map(key => key.slice(key.indexOf(' ') + 1)));
+  }
+
+  private references(table: string, verb: Verb): { table: string; verb: Verb }[] {
+    return this.catalog.references
+      .filter(({ parent }) => parent === table)
+      .flatMap(({ child, on_delete, on_update }): { table: string; verb: Verb }[] => {
+        if (verb === 'truncate') return [{ table: child, verb }];
+        if (verb === 'delete' && on_delete === 'c') return [{ table: child, verb }];
+        const sets = verb === 'delete' ? 'nd' : 'cnd';
+        const action = verb === 'delete' ? on_delete : verb === 'update' ? on_update : 'a';
+        return sets.includes(action) ? [{ table: child, verb: 'update' }] : [];
+      });
+  }
+}

@@ -1,0 +1,121 @@
+/** `truncate` is separate from `delete` because it may cascade to referring tables. */
+export type Verb = 'insert' | 'update' | 'delete' | 'truncate';
+
+export interface TableWrite {
+  /** Undefined for an unqualified name. */
+  schema: string | undefined;
+  table: string;
+  verb: Verb;
+}
+
+/** The effect of a statement apart from reading; `anything` when the text does not show it. */
+export interface StatementWrites {
+  kind: 'none' | 'begin' | 'commit' | 'rollback' | 'writes' | 'anything';
+  writes: readonly TableWrite[];
+  /** All names in it in lower case, including function names. */
+  words: ReadonlySet<string>;
+}
+
+/** Comments and string literals, dollar-quoted ones too, but not parameters such as `$1`. */
+const LITERALS = /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$([a-z_]\w*)?\$[\s\S]*?\$\1\$/gi;
+const TOKEN = /"(?:[^"]|"")*"|[a-z_][\w$]*|[^\s\w]/gi;
+const NAME = /^["a-z_]/i;
+
+/** Statements that can be parsed: what they write is found by the keywords below. */
+const PARSEABLE = new Set(
+  'select with values table explain insert update delete merge truncate set reset show savepoint release lock listen unlisten notify deallocate discard declare fetch move close'.split(
+    ' ',
+  ),
+);
+const TRANSACTION_STATEMENTS: Readonly<Record<string, StatementWrites['kind']>> = {
+  begin: 'begin',
+  start: 'begin',
+  commit: 'commit',
+  end: 'commit',
+  rollback: 'rollback',
+  abort: 'rollback',
+};
+/** Tokens before UPDATE that make it part of another clause: `FOR UPDATE`, `FOR NO KEY UPDATE`, `DO UPDATE`, `THEN UPDATE`. */
+const CLAUSE_PREFIXES = new Set(['for', 'key', 'do', 'then', '.']);
+
+/** Finds the tables that a statement writes, including those in CTEs and in several statements of one text. */
+export function parseWrites(text: string): StatementWrites {
+  const tokens = (text.replace(LITERALS, ' ').match(TOKEN) ?? []).map(token =>
+    token.startsWith('"') ? token : token.toLowerCase(),
+  );
+  const words = new Set(tokens.filter(token => NAME.test(token)).map(unquoted));
+  const first = tokens.find(token => token !== '(' && token !== ';') ?? 'select';
+  const boundary = TRANSACTION_STATEMENTS[first];
+  if (boundary) return { kind: boundaryKind(boundary, tokens), writes: [], words };
+  const writes: TableWrite[] = [];
+  const found = { kind: 'anything' as const, writes: [], words };
+  let isStart = true;
+  for (const [at, token] of tokens.entries()) {
+    if (token === ';') isStart = true;
+    else if (token !== '(') {
+      if (isStart && !PARSEABLE.has(token)) return found;
+      isStart = false;
+    }
+    const parsed = writeAt(tokens, at);
+    if (parsed === 'unknown') return found;
+    writes.push(...parsed);
+  }
+  return { kind: writes.length > 0 ? 'writes' : 'none', writes, words };
+}
+
+/** `ROLLBACK TO SAVEPOINT` does not end the transaction. Statements after a COMMIT in the same text are not analysed. */
+function boundaryKind(kind: StatementWrites['kind'], tokens: readonly string[]): StatementWrites['kind'] {
+  if (tokens.includes('to') || tokens.includes('prepared')) return kind === 'rollback' ? 'none' : 'anything';
+  const more = tokens.indexOf(';');
+  return more >= 0 && more < tokens.length - 1 ? 'anything' : kind;
+}
+
+function writeAt(tokens: readonly string[], at: number): TableWrite[] | 'unknown' {
+  const before = tokens[at - 1] ?? '';
+  const next = tokens[at + 1] ?? '';
+  switch (tokens[at]) {
+    case 'insert':
+      if (next !== 'into') return [];
+      return named(tokens, at + 2, hasConflictUpdate(tokens) ? ['insert', 'update'] : ['insert']);
+    case 'update':
+      return CLAUSE_PREFIXES.has(before) ? [] : named(tokens, at + 1, ['update']);
+    case 'delete':
+      return next === 'from' ? named(tokens, at + 2, ['delete']) : [];
+    case 'merge':
+      return next === 'into' ? named(tokens, at + 2, ['insert', 'update', 'delete']) : [];
+    case 'truncate':
+      return next === '(' ? [] : truncated(tokens, next === 'table' ? at + 2 : at + 1);
+    case 'into': // SELECT ... INTO creates a table
+      return before === 'insert' || before === 'merge' ? [] : 'unknown';
+    default:
+      return [];
+  }
+}
+
+const hasConflictUpdate = (tokens: readonly string[]) =>
+  tokens.some((token, at) => token === 'do' && tokens[at + 1] === 'update');
+
+function named(tokens: readonly string[], from: number, verbs: readonly Verb[]): TableWrite[] | 'unknown' {
+  const at = tokens[from] === 'only' ? from + 1 : from;
+  const name = tokens[at];
+  if (name === undefined || !NAME.test(name)) return 'unknown';
+  const qualified = tokens[at + 1] === '.';
+  const table = qualified ? tokens[at + 2] : name;
+  if (table === undefined || !NAME.test(table)) return 'unknown';
+  const schema = qualified ? unquoted(name) : undefined;
+  return verbs.map(verb => ({ schema, table: unquoted(table), verb }));
+}
+
+function truncated(tokens: readonly string[], from: number): TableWrite[] | 'unknown' {
+  const all: TableWrite[] = [];
+  for (let at = from; ; ) {
+    const parsed = named(tokens, at, ['truncate']);
+    if (parsed === 'unknown') return parsed;
+    all.push(...parsed);
+    const end = tokens.indexOf(',', at);
+    if (end < 0) return all;
+    at = end + 1;
+  }
+}
+
+const unquoted = (token: string) => (token.startsWith('"') ? token.slice(1, -1).replaceAll('""', '"') : token);

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Frame {
+  key: object;
+  value: unknown;
+  outer: Frame | undefined;
+}
+
+/** One storage for the whole process: each further one slows down every asynchronous step of every request. */
+const storage = new AsyncLocalStorage<Frame>();
+
+/** A value that follows an asynchronous call through everything it awaits. */
+export class AsyncContext<Value> {
+  get(): Value | undefined {
+    for (let frame = storage.getStore(); frame; frame = frame.outer) {
+      if (frame.key === this) return frame.value as Value;
+    }
+    return undefined;
+  }
+
+  run<Result>(value: Value, work: () => Result): Result {
+    return storage.run({ key: this, value, outer: storage.getStore() }, work);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Client, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+
+/** Lets a cache observe the statements of a service and read from replicas. Optional: without it all go to the primary. */
+export abstract class StatementHooks {
+  /** Extends the connection class of the pool. */
+  abstract extendClient(Base: typeof Client): typeof Client;
+
+  /** Called before each statement of `Database.rows`. */
+  abstract beforeStatement(text: string): void;
+
+  /** Called with `performance.now()` after each read from the primary; with Infinity where that time is not known. */
+  abstract afterRead(at: number): void;
+
+  /** Called outside transactions. Resolves to the result from a replica, or to undefined if the primary has to be used. */
+  abstract queryReplica<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row> | undefined>;
+}
