@@ -3,7 +3,7 @@ import { Public } from '#kit/access/access-rule';
 import { ApiTags } from '#kit/http/api-notes';
 import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
-import { Cached } from '#kit/memory/cached';
+import { Cached } from '#cache/cached';
 import type { Feature } from '#kit/service/feature';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { shown } from '#kit/views/shown';
