@@ -112,8 +112,8 @@ export async function startSmallServices(
     };
   });
   await prepareServices(hosted, configuration, clock);
-  const surroundings = { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') };
-  const host = await createHost(hosted, surroundings, limits);
+  const context = { configuration, clock, mailbox: new Mailbox(), log: new Log('silent') };
+  const host = await createHost(hosted, context, limits);
   await new Promise<void>(resolve => host.server.listen(0, '127.0.0.1', resolve));
   return Promise.all(hosted.map(async ({ definition }, index) => smallService(host, definition, index, clock)));
 }

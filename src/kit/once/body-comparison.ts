@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { Observable, tap } from 'rxjs';
-import { Carried } from '../carried';
+import { AsyncContext } from '../async-context';
 import { isPlainObject } from '../fields/shape-fields';
 import type { AppRequest } from '../http/request';
 
@@ -23,7 +23,7 @@ interface Comparison {
 /** Compares the body of a repeated request with the body that its key or token was first sent with. */
 @Injectable()
 export class BodyComparison {
-  private readonly running = new Carried<Comparison>();
+  private readonly running = new AsyncContext<Comparison>();
 
   /** The hash to store with the answer of the running request; null where no key or token is expected. */
   get hash(): string | null {
