@@ -128,10 +128,7 @@ it('gives what was written a moment ago, although the replica does not have it',
   }
   await readByReplica();
   expect(await price()).toContain('Of others');
-  expect(told()).toEqual([
-    'replica not usable: reading from the primary: is too far behind',
-    'replica usable again',
-  ]);
+  expect(told()).toEqual(['replica not usable: reading from the primary: is too far behind', 'replica usable again']);
 });
 
 const many = async () => Promise.all(Array.from({ length: 20 }, list));
