@@ -81,7 +81,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       logLevel: 'info',
       jwtExpiration: '7d',
-      corsOrigins: ['http://localhost:5173', 'http://localhost:5174'],
+      corsOrigins: { named: [], local: true },
       trustProxy: false,
       smtpUrl: undefined,
       bucket: undefined,
@@ -94,7 +94,7 @@ describe('the configuration', () => {
 
   it('is closed in production unless it is opened', () => {
     const closed = readConfiguration(PRODUCTION, NAMES);
-    expect(closed).toMatchObject({ production: true, host: '0.0.0.0', corsOrigins: [] });
+    expect(closed).toMatchObject({ production: true, host: '0.0.0.0', corsOrigins: { named: [], local: false } });
     expect(closed).toMatchObject({ demoData: false, demoPayments: false });
     expect(closed.demoWebhookSecret).toMatch(/^[0-9a-f]{64}$/);
     const demo = { DEMO_DATA: 'true', DEMO_PASSWORD: 'one of our own', DEMO_PAYMENTS: '1' };
@@ -146,7 +146,7 @@ describe('the configuration', () => {
   it('reads an empty value as unset', () => {
     expect(read({ PORT: '', SERVICES: '', CORS_ORIGIN: '', TRUST_PROXY: '', FOOD_HOSTS: '' })).toMatchObject({
       port: 3000,
-      corsOrigins: ['http://localhost:5173', 'http://localhost:5174'],
+      corsOrigins: { named: [], local: true },
       trustProxy: false,
     });
   });

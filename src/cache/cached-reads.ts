@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Origins } from '#kit/config/origins';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
@@ -62,7 +63,7 @@ export class CachedReads {
   readonly routes = new Map<object, CachedRoute>();
   private readonly flights = new Map<string, Flight>();
   private readonly languages = new Map<string, string>();
-  private readonly origins: ReadonlySet<string>;
+  private readonly origins: Origins;
   private unlogged = 0;
 
   constructor(
@@ -73,7 +74,7 @@ export class CachedReads {
     private readonly clock: Clock,
     private readonly log: Log,
   ) {
-    this.origins = new Set(configuration.corsOrigins);
+    this.origins = configuration.corsOrigins;
   }
 
   open(handlers: readonly CachedHandler[]): void {

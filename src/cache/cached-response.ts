@@ -1,3 +1,4 @@
+import type { Origins } from '#kit/config/origins';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -41,7 +42,7 @@ export class CachedResponse {
     readonly key: string,
     private readonly body: Buffer,
     headers: readonly (readonly [string, string])[],
-    private readonly origins: ReadonlySet<string>,
+    private readonly origins: Origins,
     readonly validity: Validity,
     readonly tally: Tally,
   ) {

@@ -69,7 +69,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   app.set('query parser', 'extended');
   app.setGlobalPrefix(PREFIX);
   app.enableCors({
-    origin: configuration.corsOrigins,
+    origin: configuration.corsOrigins.patterns,
     credentials: true,
     exposedHeaders: [...EXPOSED_HEADERS],
     maxAge: 600,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
 import type { ProcessContext } from '#kit/kit.module';
+import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
 import { presencesOf } from '#kit/jobs/presence';
 import { ResponseCache } from '#cache/response-cache';
@@ -55,9 +56,10 @@ export async function createHost(
 ): Promise<Host> {
   const { configuration } = context;
   const server = createServer(ARRIVAL).setTimeout(STANDSTILL_MS);
+  const refusedOrigins = new RefusedOrigins(context.log);
   const io = new SocketServer(server, {
-    cors: { origin: liveOrigins(configuration) },
-    allowRequest: handshakesFrom(liveOrigins(configuration)),
+    cors: { origin: liveOrigins(configuration).patterns },
+    allowRequest: handshakesFrom(liveOrigins(configuration), refusedOrigins),
     serveClient: false,
     maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
   });
@@ -103,6 +105,7 @@ export async function createHost(
     }
     const { service, url } = find(request);
     warnOnce(request);
+    refusedOrigins.check(request.headers, configuration.corsOrigins);
     const asked = running.get(service ?? '');
     const answer = () => {
       if (!connections.isEnding && asked?.reads.sendCached(request, response, url)) return;

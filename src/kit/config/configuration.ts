@@ -4,11 +4,9 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { normaliseEmail } from '../mail/email-address';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
+import { Origins } from './origins';
 import { unknownVariables } from './unknown-variables';
 import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
-
-/** Where `npm run examples` serves the storefront and the dashboard. */
-export const STARTERS = ['http://localhost:5173', 'http://localhost:5174'];
 
 /** Thrown before anything starts; the message names each wrong variable and why. */
 export class ConfigurationError extends Error {
@@ -60,7 +58,7 @@ export interface Configuration {
   passwordQueueMax: number;
   /** Whether nobody may choose a password that is on every guesser's list. */
   passwordCommonRefused: boolean;
-  corsOrigins: string[];
+  corsOrigins: Origins;
   /** Origins whose pages alone may open sockets of services that are a frontend's own; the others follow `corsOrigins`. */
   frontendOrigins: string[] | undefined;
   trustProxy: false | number | string[];
@@ -136,7 +134,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const production = read.NODE_ENV === 'production';
-  const corsOrigins = read.CORS_ORIGIN ?? (production ? [] : STARTERS);
+  const corsOrigins = new Origins(read.CORS_ORIGIN ?? [], read.CORS_ORIGIN === undefined && !production);
   const names = read.SERVICES ?? knownServices;
   return {
     production,

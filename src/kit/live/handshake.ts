@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerOptions } from 'socket.io';
 import type { Configuration } from '../config/configuration';
+import { Origins } from '../config/origins';
+import type { RefusedOrigins } from '../http/refused-origins';
 import type { ServiceDefinition } from '../service/service-definition';
 
 type AllowRequest = NonNullable<ServerOptions['allowRequest']>;
 
 /** Every origin that some service lets in; a service looks at its own when a socket comes to one of its namespaces. */
-export const liveOrigins = ({ corsOrigins, frontendOrigins = [] }: Configuration): string[] => [
-  ...new Set([...corsOrigins, ...frontendOrigins]),
-];
+export const liveOrigins = ({ corsOrigins, frontendOrigins = [] }: Configuration): Origins =>
+  corsOrigins.with(frontendOrigins);
 
 /** The origins whose pages a service lets in. */
 export const liveOriginsOf = (
   { livePages }: Pick<ServiceDefinition, 'livePages'>,
   { corsOrigins, frontendOrigins }: Configuration,
-): readonly string[] => (livePages === 'frontend' ? (frontendOrigins ?? corsOrigins) : corsOrigins);
+): Origins => (livePages === 'frontend' && frontendOrigins ? new Origins(frontendOrigins) : corsOrigins);
 
 /** Programs that are no browser name no origin; their token speaks for them. */
-export const isLetIn = (origin: string | undefined, origins: readonly string[]): boolean =>
-  origin === undefined || origins.includes(origin);
+export const isLetIn = (origin: string | undefined, origins: Origins): boolean =>
+  origin === undefined || origins.has(origin);
 
 /**
  * Lets in pages of these origins, by polling and web socket alike: browsers keep nobody's web socket to its own site.
@@ -26,8 +27,10 @@ export const isLetIn = (origin: string | undefined, origins: readonly string[]):
  * anything but a web socket.
  */
 export const handshakesFrom =
-  (origins: readonly string[]): AllowRequest =>
-  ({ url = '', headers: { origin, upgrade } }, decide) => {
+  (origins: Origins, refused: RefusedOrigins): AllowRequest =>
+  ({ url = '', headers }, decide) => {
+    const { origin, upgrade } = headers;
+    refused.check(headers, origins);
     const query = new URL(url, 'http://localhost').searchParams;
     const plain = !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket');
     decide(null, isLetIn(origin, origins) && plain);

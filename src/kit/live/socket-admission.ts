@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Namespace, Socket } from 'socket.io';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
+import type { Origins } from '../config/origins';
 import { refusalOfDatabaseError } from '../database/database-refusals';
 import { Refusal, refusal, Unexpected } from '../http/refusal';
+import { RefusedOrigins } from '../http/refused-origins';
 import { type Language, Translator } from '../language/language';
 import { RequestLanguages } from '../language/request-languages';
 import { Log } from '../log/log';
@@ -34,7 +36,8 @@ interface Guarded {
 @Injectable()
 export class SocketAdmission {
   private readonly guarded: [Namespace, Guarded, concerns: (socket: Socket) => boolean][] = [];
-  private readonly origins: readonly string[];
+  private readonly origins: Origins;
+  private readonly refusedOrigins: RefusedOrigins;
 
   constructor(
     private readonly listeners: Listeners,
@@ -46,6 +49,8 @@ export class SocketAdmission {
     @InjectConfiguration() configuration: Configuration,
   ) {
     this.origins = liveOriginsOf(definition, configuration);
+    const isFrontend = definition.livePages === 'frontend' && configuration.frontendOrigins !== undefined;
+    this.refusedOrigins = new RefusedOrigins(log, isFrontend ? 'FRONTEND_URL' : 'CORS_ORIGIN');
   }
 
   /** `byHost`: the namespace is shared by all services, and only sockets whose host is ours are looked at. */
@@ -83,6 +88,7 @@ export class SocketAdmission {
 
   private async admit(socket: Socket, guarded: Guarded, next: (refused?: Error) => void): Promise<void> {
     try {
+      this.refusedOrigins.check(socket.handshake.headers, this.origins);
       if (!isLetIn(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);

@@ -1,6 +1,7 @@
+import { Origins } from '#kit/config/origins';
 import { returnUrl } from './return-url';
 
-const allowed = ['https://site.com', 'http://localhost:5173'];
+const allowed = new Origins(['https://site.com', 'http://localhost:5173']);
 
 it.each([
   ['https://site.com', 'https://site.com/'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
+import type { Origins } from '#kit/config/origins';
 import { Text } from '#kit/fields/text-fields';
 import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -38,14 +39,14 @@ export const ReturnUrlCancel = () =>
 /** Reads the return addresses of a request. They lead to origins of `CORS_ORIGIN` and to the site of the service only. */
 @Injectable()
 export class ReturnUrlReader {
-  private readonly origins: readonly string[];
+  private readonly origins: Origins;
 
   constructor(
     @InjectConfiguration() { corsOrigins, services }: Configuration,
     @InjectDefinition() { name }: ServiceDefinition,
   ) {
     const siteUrl = services[name]?.siteUrl;
-    this.origins = siteUrl ? [...corsOrigins, new URL(siteUrl).origin] : corsOrigins;
+    this.origins = siteUrl ? corsOrigins.with([new URL(siteUrl).origin]) : corsOrigins;
   }
 
   /** Null when the request names no address. Problems are those of the fields that are not allowed. */

@@ -113,8 +113,8 @@ export const COMMON = {
     ar: 'لا يُسمح الآن لصفحة من نطاق آخر بالطلب.',
   },
   corsDefault: {
-    en: 'Left out, `CORS_ORIGIN` is {starters}, and nobody in production. Another port or `127.0.0.1` is another origin: name yours, comma separated, `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. A browser that is not let in says so in its console alone.',
-    ar: 'إذا لم يُضبط `CORS_ORIGIN` كان {starters}، ولا أحد في الإنتاج. والمنفذ الآخر أو `127.0.0.1` نطاق آخر: اذكر نطاقاتك مفصولة بفواصل، `CORS_ORIGIN=http://localhost:5173,http://localhost:3001`. والمتصفح الممنوع لا يقول ذلك إلا في وحدة التحكم.',
+    en: 'Where `CORS_ORIGIN` is not set, every port of `http://localhost` and `http://127.0.0.1` may call, and in production no origin may. Name your sites, comma separated: `CORS_ORIGIN=https://shop.example,https://admin.example`. A browser reports a refusal in its console only; the log of the process names each refused origin once.',
+    ar: 'إذا لم يُضبط `CORS_ORIGIN` سُمح لكل منافذ `http://localhost` و`http://127.0.0.1` بالطلب، ولا يُسمح لأي نطاق في الإنتاج. اذكر مواقعك مفصولة بفواصل: `CORS_ORIGIN=https://shop.example,https://admin.example`. لا يعرض المتصفح المنع إلا في وحدة التحكم، ويذكر سجل العملية كل نطاق ممنوع مرة واحدة.',
   },
   exposed: { en: 'Pages may read {headers}.', ar: 'يمكن للصفحات قراءة {headers}.' },
   sitePages: {

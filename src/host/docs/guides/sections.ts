@@ -1,4 +1,3 @@
-import { STARTERS } from '#kit/config/configuration';
 import { MOST_BYTES, PUBLIC_BYTES } from '#kit/http/body.guard';
 import { MOST_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
@@ -65,7 +64,7 @@ export function guideSections(guided: Guided): [SectionId, Html[]][] {
       ...say(COMMON.forwarding, COMMON.guesses, COMMON.bodies),
     ],
     cors: say(
-      configuration.corsOrigins.length > 0 ? COMMON.origins : COMMON.noOrigins,
+      configuration.corsOrigins.names.length > 0 ? COMMON.origins : COMMON.noOrigins,
       COMMON.corsDefault,
       COMMON.exposed,
     ),
@@ -80,8 +79,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
   return {
     lifetime: lifetime(configuration.jwtExpiration, language),
     origin,
-    origins: coded(configuration.corsOrigins),
-    starters: coded(STARTERS),
+    origins: coded(configuration.corsOrigins.names),
     headers: coded(EXPOSED_HEADERS),
     guesses: String(mostGuesses(configuration)),
     publicKb: String(PUBLIC_BYTES / 1024),
