@@ -36,6 +36,7 @@ export const fitnessExamples: Examples = day => ({
     setting: { key: 'site_name', value: 'Pulse Club' },
     permissions: ['coaching.clients', 'settings.view'],
   }),
+  Roles_change: { path: { id: 2 }, body: { description: 'Coaches clients, mornings and evenings' } },
   ...ofMember({
     Devices_create: { body: { name: 'My watch' } },
     Library_logSets: { path: { slug: 'push-up' }, body: { sets: 3, reps: 12 } },
