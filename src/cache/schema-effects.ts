@@ -13,8 +13,8 @@ interface Trigger {
   table: string;
   /** Whether it sends notifications for every kind of write. */
   notifies: boolean;
-  /** Whether it does anything else. */
-  isOther: boolean;
+  /** Whether it may write tables of the service. */
+  writes: boolean;
 }
 
 /** The parts of the catalog that say which tables are written together with a table. */
@@ -29,6 +29,9 @@ export interface SchemaCatalog {
 /** The function of the triggers that send notifications; see `migrations/kit/...-told-writes`. */
 export const NOTIFY_FUNCTION = 'tell_of_write';
 
+/** Trigger functions that write no table of the service; `discard_files` only adds a job. */
+const WRITES_NOTHING: ReadonlySet<string> = new Set([NOTIFY_FUNCTION, 'discard_files']);
+
 /** INSERT, UPDATE, DELETE and TRUNCATE, of `pg_trigger.tgtype`. */
 const EVERY_WRITE = 4 + 8 + 16 + 32;
 
@@ -39,7 +42,7 @@ export const CATALOG_STATEMENT = `
         'on_delete', k.confdeltype, 'on_update', k.confupdtype))
       FROM pg_constraint k JOIN pg_class child ON child.oid = k.conrelid JOIN pg_class parent ON parent.oid = k.confrelid
       WHERE k.contype = 'f' AND child.relnamespace = n.oid), '[]') AS references,
-    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'isOther', p.proname <> '${NOTIFY_FUNCTION}',
+    coalesce((SELECT json_agg(json_build_object('table', c.relname, 'writes', p.proname <> ALL ('{${[...WRITES_NOTHING].join()}}'),
         'notifies', p.proname = '${NOTIFY_FUNCTION}' AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${EVERY_WRITE} = ${EVERY_WRITE}))
       FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
       WHERE NOT t.tgisinternal AND c.relnamespace = n.oid), '[]') AS triggers,
@@ -61,7 +64,7 @@ export class SchemaEffects {
   ) {
     this.tables = new Set(catalog.tables);
     this.notifying = new Set(catalog.triggers.filter(trigger => trigger.notifies).map(trigger => trigger.table));
-    this.triggered = new Set(catalog.triggers.filter(trigger => trigger.isOther).map(trigger => trigger.table));
+    this.triggered = new Set(catalog.triggers.filter(trigger => trigger.writes).map(trigger => trigger.table));
   }
 
   /** Undefined when any table may be written. */

@@ -105,7 +105,7 @@ describe('the list', () => {
     ['limit=abc', { page: 1, limit: 12 }],
     ['limit=1.5&page=1.5', { page: 1, limit: 12 }],
     ['page=0', { page: 1, limit: 12 }],
-    ['page=99999999999999999999', { page: 1, limit: 12 }],
+    ['page=99999999999999999999', { page: 1_000_000, limit: 12, items: [] }],
     ['page_count=3', { page: 1, limit: 3 }],
     ['limit=2&page_count=3', { page: 1, limit: 2 }],
     ['unknown=1&limit[]=3', { page: 1, limit: 12 }],

@@ -16,7 +16,7 @@ import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { hasText } from '../courses.warnings';
 import { AssignmentNotices } from './assignment-notices';
 import { Assignment } from './assignment.entity';

@@ -11,7 +11,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { assertReach } from '../courses/course-reach';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { STUDENT } from '../students/student-accounts';
 import { STUDENT_REFERENCE } from '../students/student-reference';
 import { AssignmentSubmission } from './assignment-submission.entity';

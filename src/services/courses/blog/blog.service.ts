@@ -6,7 +6,7 @@ import { dataPage, mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import { tagOf } from '#kit/language/slug';
 import type { RowOf } from '#kit/views/view';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { PostCardView, PostView, StaffPostView, TagView } from './blog-post.view';
 import { type BlogQuery, type DeletedPostsQuery, POST_SORTS, type PostListQuery } from './blog.dto';
 

@@ -9,7 +9,7 @@ import { Settings } from '#shared/settings/settings';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { CARD_COLUMNS, CARD_JOIN, CourseCardView } from '../courses/course.view';
 import { COURSE_SORTS } from '../courses/courses.dto';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { CATALOGUE_PAGES } from '../courses.pages';
 import type { CatalogueQuery } from './catalogue.dto';
 import { CoursePageView, PublicLessonView, PublicSectionView } from './course-page.view';

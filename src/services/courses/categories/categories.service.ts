@@ -5,7 +5,7 @@ import { containsAll, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { CATEGORY_SORTS, type CategoryListQuery, type DeletedCategoriesQuery } from './categories.dto';
 import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './category.view';
 

@@ -4,7 +4,7 @@ import { Text } from '#kit/fields/text-fields';
 import { Choice, QueryDay, SearchWords, Since } from '#kit/fields/query-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import type { DayRange } from '../courses.days';
-import { DIRECTIONS, type Direction } from '../courses.order';
+import { DIRECTIONS, type Direction } from '#kit/database/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {

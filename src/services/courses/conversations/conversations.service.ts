@@ -10,7 +10,7 @@ import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { OutsideOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { CONVERSATION_UPDATED, hearersOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
 import { CONVERSATION_SORTS, type ConversationList } from './conversations.dto';

@@ -9,7 +9,7 @@ import { NotFound } from '#kit/http/refusal';
 import { likePattern } from '#kit/language/search-text';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn, ownCourses } from '../courses.confinement';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from './progress';

@@ -7,7 +7,7 @@ import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn } from '../courses.confinement';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import {
   DeletedInstructorView,
   FIGURE_COLUMNS,

@@ -18,7 +18,7 @@ import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { COURSE_REFERENCE, named } from '../courses/course-reference';
 import { inOwnCourses } from '../courses.confinement';
 import { betweenDays } from '../courses.days';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
 import { LiveSessionView, StaffLiveSessionView } from './live-session.view';

@@ -8,7 +8,7 @@ import { NotFound } from '#kit/http/refusal';
 import { searchWords } from '#kit/language/search-text';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
 import { STAFF_ORDER_COLUMNS, type StaffOrderRow } from './orders.queries';

@@ -7,7 +7,7 @@ import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/http/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertReach } from '../courses/course-reach';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { QuizCardView, QuizQuestionView, type QuizView } from './quiz.view';
 import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
 

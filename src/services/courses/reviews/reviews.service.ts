@@ -11,7 +11,7 @@ import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { STUDENT_REFERENCE } from '../students/student-reference';
 import { assertOwn, inOwnCourses } from '../courses.confinement';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { REVIEW_STATUSES } from './review.entity';
 import { PublicReviewView, ReviewView } from './review.view';
 import { type RemovedReviewsQuery, REVIEW_SORTS, type ReviewListQuery } from './reviews.dto';

@@ -5,7 +5,7 @@ import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import type { PersonStatisticView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../courses.confinement';
-import { orderOf } from '../courses.order';
+import { orderOf } from '#kit/database/order';
 import { ownStudents, studentsOf } from './own-students';
 import { STUDENTS } from './student-accounts';
 import { StudentRecordView, StudentView } from './student.view';

@@ -1,1 +1,0 @@
-export { type Direction, DIRECTIONS, orderOf } from '#kit/database/order';
