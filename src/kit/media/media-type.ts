@@ -4,7 +4,7 @@ import { isVideoContainer } from './video-container';
 
 /** What a file proved to be. `extension` has no dot. */
 export interface MediaType {
-  kind: 'image' | 'video';
+  kind: 'image' | 'video' | 'file';
   contentType: string;
   extension: string;
 }
@@ -31,9 +31,9 @@ export async function mediaTypeOf(path: string): Promise<MediaType | undefined> 
  * As `mediaTypeOf`; refuses (400, naming `field`) what is neither an image nor a video of these types, and what only
  * begins as a video does.
  */
-export async function requireMediaType(path: string, field = 'file'): Promise<MediaType> {
+export async function requireMediaType(path: string, field = 'file', problem = 'file_type'): Promise<MediaType> {
   const type = await mediaTypeOf(path);
-  if (!type) throw fieldRefused(field, 'file_type');
+  if (!type) throw fieldRefused(field, problem);
   if (type.kind === 'video' && !(await isVideoContainer(path, type.contentType)))
     throw fieldRefused(field, 'video_unreadable');
   return type;

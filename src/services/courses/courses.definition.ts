@@ -35,6 +35,7 @@ export const coursesDefinition: ServiceDefinition = {
   examples: coursesExamples,
   uploads: {
     default: 'course',
+    documents: true,
     presets: {
       course: { thumbnail: 320, card: 640, full: 1600 },
       lesson: { full: 1600 },

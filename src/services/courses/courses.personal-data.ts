@@ -21,7 +21,7 @@ export const coursesPersonalData: PersonalData = {
     { table: 'lesson_completion', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
     { table: 'seat_grant', of: partOf('enrollment_id', 'enrollment', ofStudent), erase: 'keep' },
     { table: 'enrollment', of: ofStudent, erase: 'keep' },
-    { table: 'assignment_submission', of: ofStudent, erase: 'delete' },
+    { table: 'assignment_submission', of: ofStudent, erase: 'delete', files: ['file'] },
     { table: 'quiz_attempt', of: ofStudent, erase: 'delete' },
     { table: 'review', of: ofStudent, erase: { comment: 'NULL', search_text: `''` } },
     { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },

@@ -36,6 +36,6 @@ export class UploadView {
   })
   pictures?: PictureView[];
 
-  @Shown({ enum: ['image', 'video'], description: 'What the bytes are.' })
-  type: 'image' | 'video';
+  @Shown({ enum: ['image', 'video', 'file'], description: 'What the bytes are; `file` in courses alone.' })
+  type: 'image' | 'video' | 'file';
 }

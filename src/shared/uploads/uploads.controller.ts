@@ -26,7 +26,8 @@ export class UploadsController {
   @Creates('Store an image, in the sizes of its preset, or a video', UploadView, BucketRequired)
   @Does(
     'A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or ' +
-      'an MP4, WebM, MOV or M4V video; its bytes decide, not its name.',
+      'an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, ' +
+      'which browsers download. Its bytes decide, not its name.',
     'An image is drawn anew as JPEG and WebP in the widths of the preset `for`, never wider than it is.',
     'The answered `url` is what the fields of records take.',
     'Files get names nobody can guess and are served to anyone who has the address. They are deleted with the account ' +

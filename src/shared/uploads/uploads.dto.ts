@@ -38,6 +38,10 @@ export class UploadBody {
 
 /** The whole form, as the API description shows it. */
 export class UploadForm extends UploadBody {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'An image or a video, at most 150 MB.' })
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'An image or a video, in courses also a document; at most 150 MB.',
+  })
   file: unknown;
 }

@@ -7,6 +7,14 @@ export const uploadSentences = sentencePairs({
     '{{field}} must be a JPEG, PNG, WebP, GIF or AVIF image, or an MP4, WebM, MOV or M4V video.',
     'يجب أن يكون {{field}} صورة JPEG أو PNG أو WebP أو GIF أو AVIF، أو مقطع فيديو MP4 أو WebM أو MOV أو M4V.',
   ],
+  'validation.file_or_document_type': [
+    '{{field}} must be a JPEG, PNG, WebP, GIF or AVIF image, an MP4, WebM, MOV or M4V video, or a PDF, plain text, ZIP or Office file.',
+    'يجب أن يكون {{field}} صورة JPEG أو PNG أو WebP أو GIF أو AVIF، أو مقطع فيديو MP4 أو WebM أو MOV أو M4V، أو ملف PDF أو نصًا عاديًا أو ZIP أو ملف Office.',
+  ],
+  'validation.document_type': [
+    '{{field}} must be a PDF, plain text, ZIP or Office file.',
+    'يجب أن يكون {{field}} ملف PDF أو نصًا عاديًا أو ZIP أو ملف Office.',
+  ],
   'validation.file_unreadable': ['The image in {{field}} is damaged.', 'الصورة في {{field}} تالفة.'],
   'validation.video_unreadable': [
     'The video in {{field}} is damaged: it has no track of pictures or no data.',

@@ -4,6 +4,7 @@ import type { Caller } from '#kit/access/caller';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { fieldRefused } from '#kit/http/refusal';
+import { documentTypeOf } from '#kit/media/document-type';
 import { pictureVersions } from '#kit/media/images';
 import { type MediaType, requireMediaType } from '#kit/media/media-type';
 import { pictureView } from '#kit/media/picture.view';
@@ -38,10 +39,16 @@ export class UploadsService {
   async store(path: string, body: UploadBody, uploader?: Caller): Promise<UploadView> {
     this.requireStorable(body.for);
     const widths = this.widthsOf(body.for);
-    const type = await requireMediaType(path);
+    const document = this.definition.uploads.documents ? await documentTypeOf(path) : undefined;
+    const type = document ?? (await requireMediaType(path, 'file', this.refusedType()));
     const folder = this.isPersonal(body.for, uploader) ? PERSONAL_FOLDER : '';
     const name = ['uploads', body.path?.replace(/\/$/, ''), folder, randomUUID()].filter(Boolean).join('/');
-    return type.kind === 'image' ? this.storeImage(path, name, widths, uploader) : this.storeVideo(path, name, type);
+    return type.kind === 'image' ? this.storeImage(path, name, widths, uploader) : this.storeFile(path, name, type);
+  }
+
+  /** The sentence that names what the service takes. */
+  private refusedType(): string {
+    return this.definition.uploads.documents ? 'file_or_document_type' : 'file_type';
   }
 
   /** Whether the file is a person's own rather than content of the service, which caches may keep for a year. */
@@ -80,8 +87,8 @@ export class UploadsService {
     return { url, versions, pictures: [shown], type: 'image' };
   }
 
-  private async storeVideo(path: string, name: string, type: MediaType): Promise<UploadView> {
+  private async storeFile(path: string, name: string, type: MediaType): Promise<UploadView> {
     const { url } = await this.storage.put(`${name}.${type.extension}`, path, type.contentType);
-    return { url, type: 'video' };
+    return { url, type: type.kind };
   }
 }

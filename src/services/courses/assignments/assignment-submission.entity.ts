@@ -4,11 +4,21 @@ import {
   HandWrittenIndex,
   InstantColumn,
   IntegerColumn,
+  JsonColumn,
   StoredRecord,
   TextColumn,
 } from '#kit/database/columns';
 import { Student } from '../students/student.entity';
 import { Assignment } from './assignment.entity';
+
+export interface SubmissionFile {
+  url: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** In bytes. */
+  size: number;
+}
 
 /** What a student handed in; one for each assignment, and withdrawn by deleting it. */
 @Entity({ name: 'assignment_submission' })
@@ -27,8 +37,12 @@ export class AssignmentSubmission extends StoredRecord {
   @IntegerColumn()
   studentId: number;
 
+  /** Blank where only a file was handed in. */
   @TextColumn()
   body: string;
+
+  @JsonColumn({ nullable: true })
+  file: SubmissionFile | null;
 
   @InstantColumn()
   submittedAt: Date;

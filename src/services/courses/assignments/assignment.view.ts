@@ -24,8 +24,20 @@ export const AssignmentView = view('AssignmentView', {
 });
 export type AssignmentView = InstanceType<typeof AssignmentView>;
 
+/** A file that a student handed in. */
+export const SubmissionFileView = view('SubmissionFileView', {
+  url: shown.text({
+    description:
+      'Downloads the file. Opens for the student and the staff of the course, and is valid for one to two hours.',
+  }),
+  name: shown.text({ example: 'essay.pdf' }),
+  type: shown.text({ description: 'Media type that its bytes have.', example: 'application/pdf' }),
+  size: shown.whole({ description: 'In bytes.', example: 48_213 }),
+});
+
 const handedIn = {
   body: shown.text(),
+  file: shown.one(SubmissionFileView, { nullable: true, description: 'Null where only a text was handed in.' }),
   submitted_at: shown.instant(),
   is_late: shown.flag({ description: 'Handed in after it was due.' }),
   points: shown.whole({ nullable: true, description: 'Null until it is graded.' }),

@@ -1,3 +1,4 @@
+import { ApiProperty } from '#kit/http/api-notes';
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryDay, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
@@ -90,6 +91,19 @@ export class GradeBody {
 }
 
 export class SubmissionBody {
-  @Text({ max: 20_000, example: 'My page is at https://example.com/homework' })
-  body: string;
+  @Text({
+    min: 0,
+    max: 20_000,
+    optional: true,
+    nullable: true,
+    example: 'My page is at https://example.com/homework',
+    description: 'The work, or where it is to be found; at most 20,000 characters. May be left out with a file.',
+  })
+  body?: string | null;
+}
+
+/** The same as a form, with a file. */
+export class SubmissionForm extends SubmissionBody {
+  @ApiProperty({ type: 'string', format: 'binary', required: false, description: 'A document of at most 50 MB.' })
+  file?: unknown;
 }

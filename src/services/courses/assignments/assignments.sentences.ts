@@ -2,6 +2,7 @@ import { sentencePairs } from '#kit/language/sentences';
 
 export const assignmentSentences = sentencePairs({
   'errors.already_graded': ['This is graded already.', 'سبق تصحيح هذا الواجب.'],
+  'validation.submission_empty': ['Write something or add a file.', 'يرجى كتابة نص أو إرفاق ملف.'],
   'validation.points_given_already': [
     '{{field}} must not be below points that were given already.',
     'يجب ألا يقل {{field}} عن درجات سبق منحها.',

@@ -17,6 +17,7 @@ import { STUDENT_REFERENCE } from '../students/student-reference';
 import { AssignmentSubmission } from './assignment-submission.entity';
 import { SubmissionView } from './assignment.view';
 import { type GradeBody, SUBMISSION_SORTS, type SubmissionListQuery } from './assignments.dto';
+import { SubmissionFiles } from './submission-files';
 import { IS_LATE } from './submissions.service';
 
 type SubmissionRow = RowOf<typeof SubmissionView>;
@@ -34,6 +35,7 @@ export class Grading {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notifications: Notifications,
+    private readonly files: SubmissionFiles,
   ) {}
 
   async list(caller: Caller, assignmentId: number, query: SubmissionListQuery) {
@@ -46,7 +48,7 @@ export class Grading {
       ],
       order: orderOf(SUBMISSION_SORTS, 'w.id', 'w.updated_at DESC, w.id DESC', query.sort, query.order),
     });
-    return dataPage(mapPage(page, SubmissionView.of));
+    return dataPage(mapPage(page, row => this.files.shown(SubmissionView.of(row))));
   }
 
   async grade(caller: Caller, assignmentId: number, id: number, body: GradeBody): Promise<SubmissionView> {
@@ -77,7 +79,7 @@ export class Grading {
       [id],
     );
     if (!row) throw NotFound();
-    return SubmissionView.of(row);
+    return this.files.shown(SubmissionView.of(row));
   }
 
   /** Its points stay as they are until the running transaction ends. */

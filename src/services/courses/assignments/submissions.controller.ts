@@ -1,15 +1,19 @@
-import { Body, Controller, Delete, Post } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiTags } from '#kit/http/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import { ReceivesFile } from '#kit/media/receives-file';
 import { CourseNotHeld } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnSubmissionView } from './assignment.view';
-import { SubmissionBody } from './assignments.dto';
+import { SubmissionBody, SubmissionForm } from './assignments.dto';
+import { fileOf, SUBMISSION_FILE } from './submission-files';
+import { SubmissionGate } from './submission.gate';
 import { AlreadyGraded, Submissions } from './submissions.service';
 
 @ApiTags('Assignments')
@@ -29,13 +33,21 @@ export class SubmissionsController {
     AlreadyGraded,
   )
   @Does(
-    'Needs a seat in the course.',
+    'Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, ' +
+      'plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide.',
     'Work that comes after `due_at` is taken and marked late.',
-    'What was graded stays as it is (409 `already_graded`).',
+    'What was graded stays as it is (409 `already_graded`); until then all of it is replaced, the file too.',
     'Notifies the accounts of the instructor in the feed and live; replacing the work notifies nobody again.',
   )
-  async handIn(@SignedIn() student: Caller, @IdParam() id: number, @Body() { body }: SubmissionBody) {
-    return this.submissions.handIn(student.id, id, body);
+  @ReceivesFile(SUBMISSION_FILE, SubmissionGate)
+  @ApiBody({ type: SubmissionForm })
+  async handIn(
+    @SignedIn() student: Caller,
+    @IdParam() id: number,
+    @Body() { body }: SubmissionBody,
+    @Req() request: AppRequest,
+  ) {
+    return this.submissions.handIn(student.id, id, body ?? '', fileOf(request));
   }
 
   @Delete()

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
+import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { assertHeld, holdSeatIn } from '../enrollments/course-access';
 import { AssignmentNotices } from './assignment-notices';
+import type { SubmissionFile } from './assignment-submission.entity';
 import { OwnSubmissionView } from './assignment.view';
+import { type SentFile, SubmissionFiles } from './submission-files';
 
 export const AlreadyGraded = refusal(409, 'already_graded');
 
@@ -19,19 +22,51 @@ export class Submissions {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly notices: AssignmentNotices,
+    private readonly files: SubmissionFiles,
+    private readonly stored: StoredFiles,
   ) {}
 
-  async handIn(studentId: number, assignmentId: number, body: string): Promise<OwnSubmissionView> {
+  /** Replaces what was handed in before, its file too. */
+  async handIn(studentId: number, assignmentId: number, body: string, sent?: SentFile): Promise<OwnSubmissionView> {
+    if (!body && !sent) throw fieldRefused('body', 'submission_empty');
+    const file = sent ? await this.files.store(sent) : null;
+    try {
+      return await this.write(studentId, assignmentId, body, file);
+    } catch (failure) {
+      if (file) await this.stored.deleteUnused([file.url]);
+      throw failure;
+    }
+  }
+
+  /** Refuses where nothing can be handed in, or no longer. */
+  async assertOpen(studentId: number, assignmentId: number): Promise<void> {
+    await this.holding(studentId, assignmentId, async () => {
+      if (await this.isGraded(studentId, assignmentId)) throw AlreadyGraded();
+    });
+  }
+
+  private async write(
+    studentId: number,
+    assignmentId: number,
+    body: string,
+    file: SubmissionFile | null,
+  ): Promise<OwnSubmissionView> {
     return this.holding(studentId, assignmentId, async () => {
+      const before = await this.db.row<{ file: SubmissionFile | null }>(
+        'SELECT file FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2',
+        [assignmentId, studentId],
+      );
       const written = await this.db.row<{ id: number }>(
-        `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at) VALUES ($1, $2, $3, $4)
+        `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at, file)
+         VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT ON CONSTRAINT assignment_submission_once
-         DO UPDATE SET body = excluded.body, submitted_at = excluded.submitted_at, updated_at = now()
+         DO UPDATE SET body = excluded.body, file = excluded.file, submitted_at = excluded.submitted_at, updated_at = now()
          WHERE assignment_submission.graded_at IS NULL
          RETURNING id`,
-        [assignmentId, studentId, body, this.clock.now().toString()],
+        [assignmentId, studentId, body, this.clock.now().toString(), file],
       );
       if (!written) throw AlreadyGraded();
+      if (before?.file) await this.stored.discard([before.file.url]);
       await this.notices.handedIn(written.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
         `SELECT ${OwnSubmissionView.columns('w', IS_LATE)}
@@ -39,7 +74,7 @@ export class Submissions {
          WHERE w.assignment_id = $1 AND w.student_id = $2`,
         [assignmentId, studentId],
       );
-      return OwnSubmissionView.of(row!);
+      return this.files.shown(OwnSubmissionView.of(row!));
     });
   }
 
@@ -51,9 +86,16 @@ export class Submissions {
         [assignmentId, studentId],
       );
       if (gone) return;
-      const graded = await this.db.row(`SELECT 1 FROM assignment_submission WHERE ${of}`, [assignmentId, studentId]);
-      throw graded ? AlreadyGraded() : NotFound();
+      throw (await this.isGraded(studentId, assignmentId)) ? AlreadyGraded() : NotFound();
     });
+  }
+
+  private async isGraded(studentId: number, assignmentId: number): Promise<boolean> {
+    const graded = await this.db.row(
+      'SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2 AND graded_at IS NOT NULL',
+      [assignmentId, studentId],
+    );
+    return graded !== undefined;
   }
 
   /** For a published assignment of a course that the student holds, and holds on to meanwhile. */

@@ -5,6 +5,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { OwnSubmissionView } from '../assignments/assignment.view';
+import { SubmissionFiles } from '../assignments/submission-files';
 import { IS_LATE } from '../assignments/submissions.service';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { LiveSessionView } from '../live-sessions/live-session.view';
@@ -32,6 +33,7 @@ export class Calendar {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly files: SubmissionFiles,
   ) {}
 
   async of(studentId: number, sent: { from?: string; to?: string }): Promise<CalendarView> {
@@ -45,7 +47,10 @@ export class Calendar {
       to: window.to.toString(),
       timezone,
       classes: classes.map(LiveSessionView.of),
-      assignments: assignments.map(DueAssignmentView.of),
+      assignments: assignments.map(row => {
+        const due = DueAssignmentView.of(row);
+        return { ...due, submission: this.files.shown(due.submission) };
+      }),
     };
   }
 }

@@ -22,7 +22,7 @@ export class ChunkedUploadView {
   url: string | null;
 
   @Shown({ type: String, enum: ['image', 'video'], nullable: true })
-  type: 'image' | 'video' | null;
+  type: 'image' | 'video' | 'file' | null;
 
   @Shown({
     type: 'object',

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { recordId } from '#kit/http/identifiers';
+import { NotFound } from '#kit/http/refusal';
+import type { AppRequest } from '#kit/http/request';
+import type { FileGate } from '#kit/media/receives-file';
+import { Submissions } from './submissions.service';
+
+/** Refuses a file that could not be handed in before it is received. */
+@Injectable()
+export class SubmissionGate implements FileGate {
+  constructor(private readonly submissions: Submissions) {}
+
+  async admit({ caller, params }: AppRequest): Promise<void> {
+    const id = recordId(String(params['id']));
+    if (id === undefined || !caller) throw NotFound();
+    await this.submissions.assertOpen(caller.id, id);
+  }
+}

@@ -1,0 +1,5 @@
+import { describeDocuments } from './describe-documents';
+
+describe('documents of courses in a bucket', () => {
+  describeDocuments('bucket');
+});
