@@ -88,6 +88,7 @@ export const coursesRoutes: RouteTable = [
 
   // Admin: sign-in, staff, roles
   ['POST', '/api/auth/login', 'anyone'],
+  ['POST', '/api/auth/undo-email-change', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['GET', '/api/admins', 'admins.view'],
   ['GET', '/api/admins/statistics', 'admins.view'],

@@ -4,6 +4,7 @@ import type { RouteTable } from './route-table';
 export const fitnessRoutes: RouteTable = [
   // Accounts
   ['POST', '/api/auth/login', 'anyone'],
+  ['POST', '/api/auth/undo-email-change', 'anyone'],
   ['POST', '/api/auth/register', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['POST', '/api/auth/delete-account', 'staff'],

@@ -7,6 +7,7 @@ export const foodRoutes: RouteTable = [
 
   // Sign-in and accounts
   ['POST', '/api/auth/login', 'anyone'],
+  ['POST', '/api/auth/undo-email-change', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['POST', '/api/auth/customer/register', 'anyone'],
   ['POST', '/api/auth/customer/login', 'anyone'],

@@ -4,6 +4,7 @@ import type { RouteTable } from './route-table';
 export const propertyRoutes: RouteTable = [
   // Property-listing service
   ['POST', '/api/auth/login', 'anyone'],
+  ['POST', '/api/auth/undo-email-change', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['GET', '/api/properties', 'anyone'],
   ['GET', '/api/properties/featured', 'anyone'],

@@ -4,6 +4,7 @@ import type { RouteTable } from './route-table';
 export const staysRoutes: RouteTable = [
   // Stay-booking service
   ['POST', '/api/auth/login', 'anyone'],
+  ['POST', '/api/auth/undo-email-change', 'anyone'],
   ['GET', '/api/auth/me', 'staff'],
   ['GET', '/api/stays', 'anyone'],
   ['GET', '/api/stays/featured', 'anyone'],

@@ -1,20 +1,29 @@
 /** Operations with a body that no stored text can stand for, and why. */
 export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   food: {
+    SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Payments_session:
       'names an order that was just placed: how many there were before depends on the hour of the start',
     Customers_resetPassword: 'needs the token of a mailed link',
     Uploads_upload: 'takes a file',
   },
-  property: { Uploads_upload: 'takes a file' },
-  stays: { Uploads_upload: 'takes a file' },
+  property: {
+    SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
+    Uploads_upload: 'takes a file',
+  },
+  stays: {
+    SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
+    Uploads_upload: 'takes a file',
+  },
   courses: {
+    SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     StudentsAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
     UsersAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
     UsersAuth_verify: 'needs the token of a mail, of which only a hash is kept',
     Uploads_upload: 'takes a file',
   },
   fitness: {
+    SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     ChunkedUploads_receive: 'takes a part of a file',
     Uploads_upload: 'takes a file',
   },

@@ -89,6 +89,7 @@ describe('a service whose members share the accounts', () => {
         rateLimits: {
           login: { limit: 10, windowSeconds: 60 },
           takenAddresses: { limit: 10, windowSeconds: 3600 },
+          emailUndo: { limit: 20, windowSeconds: 3600 },
           currentPasswords: { limit: 20, windowSeconds: 3600 },
         },
       },

@@ -30,7 +30,7 @@ export class OwnProfile {
       this.db.transaction(async () => {
         const person = await this.editing.lock(kind, { id });
         if (!person) throw SignInRequired();
-        await this.editing.change(kind, person, changes);
+        await this.editing.change(kind, person, changes, { isOwn: true });
       });
     if (changes.email === undefined) await change();
     else await this.taken.limited({ address, account: `${kind.audience} ${id}` }, change);

@@ -57,6 +57,11 @@ export class EmailBody {
 /** The token as the link in the mail carries it. */
 export const LinkToken = () => Text({ description: 'As the link in the mail carries it' });
 
+export class UndoEmailBody {
+  @LinkToken()
+  token: string;
+}
+
 const Contains = (what: string) => Text({ min: 0, optional: true, description: `Part of ${what}` });
 
 const Verified = () =>

@@ -16,6 +16,10 @@ export const peopleSentences = sentencePairs({
     'This link has been used or is no longer valid. Please ask for another one.',
     'استُخدم هذا الرابط أو انتهت صلاحيته. يرجى طلب رابط جديد.',
   ],
+  'messages.email_restored': [
+    'The e-mail address has been restored. Please choose a new password.',
+    'تمت استعادة البريد الإلكتروني. يرجى اختيار كلمة مرور جديدة.',
+  ],
   'messages.password_changed': ['Your password has been changed.', 'تم تغيير كلمة المرور.'],
 
   'mail.address_changed.subject': ['Your e-mail address was changed', 'تم تغيير بريدك الإلكتروني'],
@@ -27,6 +31,12 @@ export const peopleSentences = sentencePairs({
     'If that was not you, please write to us.',
     'إن لم تكن أنت من فعل ذلك، فيرجى مراسلتنا.',
   ],
+
+  'mail.address_changed.undo': [
+    'If that was not you, use the link below within 7 days; it works once. The account gets this address back and is signed out everywhere. Choose a new password afterwards.',
+    'إن لم تكن أنت من فعل ذلك، فاستخدم الرابط أدناه خلال 7 أيام؛ وهو صالح لمرة واحدة. سيستعيد الحساب هذا البريد ويُسجَّل خروجه من كل مكان. اختر بعد ذلك كلمة مرور جديدة.',
+  ],
+  'mail.address_changed.action': ['Undo the change', 'التراجع عن التغيير'],
 
   'mail.password_reset.subject': ['Choose a new password', 'اختر كلمة مرور جديدة'],
   'mail.password_reset.why': [

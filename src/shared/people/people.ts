@@ -1,5 +1,9 @@
 import type { Feature } from '#kit/service/feature';
-import { AddressNotice } from './address-notice';
+import { FormerAddresses1767400000009 } from '#migrations/shared/1767400000009-former-addresses';
+import { AddressNotice, EMAIL_UNDO_PAGE } from './address-notice';
+import { EmailUndo } from './email-undo.service';
+import { FormerAddress } from './former-address.entity';
+import { FormerAddresses } from './former-addresses';
 import { OwnProfile } from './own-profile.service';
 import { PasswordAttempts } from './password-attempts';
 import { peopleSentences } from './people.sentences';
@@ -12,11 +16,25 @@ const HOUR_SECONDS = 60 * 60;
 
 /** What every kind of people needs; the feature of the staff brings it to each service. */
 export const people = {
-  providers: [PasswordAttempts, PersonSignIn, PersonLinks, AddressNotice, PersonEditing, OwnProfile, TakenAddresses],
+  providers: [
+    PasswordAttempts,
+    PersonSignIn,
+    PersonLinks,
+    AddressNotice,
+    PersonEditing,
+    OwnProfile,
+    TakenAddresses,
+    FormerAddresses,
+    EmailUndo,
+  ],
+  entities: [FormerAddress],
+  migrations: [FormerAddresses1767400000009],
   sentences: peopleSentences,
+  sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {
     // More registrations mean more refusals of them.
     takenAddresses: { limit: 10, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_REGISTER' },
+    emailUndo: { limit: 20, windowSeconds: HOUR_SECONDS },
     currentPasswords: { limit: 20, windowSeconds: HOUR_SECONDS, variable: 'RATE_LIMIT_PASSWORD_GUESSES' },
   },
 } satisfies Feature;

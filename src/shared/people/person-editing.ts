@@ -3,6 +3,7 @@ import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Live } from '#kit/live/live';
 import { AddressNotice } from './address-notice';
+import { FormerAddresses } from './former-addresses';
 import { refuseReserved } from './person-insertion';
 import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
@@ -15,6 +16,7 @@ export class PersonEditing {
     private readonly db: Database,
     private readonly links: PersonLinks,
     private readonly notice: AddressNotice,
+    private readonly former: FormerAddresses,
     private readonly live: Live,
   ) {}
 
@@ -30,15 +32,33 @@ export class PersonEditing {
     return (person as P | null) ?? undefined;
   }
 
-  /** What is undefined stays. Another e-mail address makes mailed links void and is told to the former one. */
-  async change<P extends Person>(kind: PersonKind<P>, person: P, changes: Partial<P>): Promise<void> {
+  /**
+   * What is undefined stays. Another e-mail address makes mailed links void and is told to the former one; when people
+   * change their own, that mail carries a link that takes the change back. A change by staff does not, for it may correct
+   * an address that was never theirs.
+   */
+  async change<P extends Person>(
+    kind: PersonKind<P>,
+    person: P,
+    changes: Partial<P>,
+    { isOwn = false }: { isOwn?: boolean } = {},
+  ): Promise<void> {
     const { username, email } = person;
     if (changes.username !== undefined && changes.username !== username) refuseReserved(kind, changes.username);
     person.change(changes);
     await this.db.of<Person>(kind.entity).save(person);
     if (person.email === email) return;
     await this.links.forget(kind, person.id);
-    await this.notice.changed(email);
+    if (!isOwn) return this.notice.changed(email);
+    const token = await this.former.keep({ audience: kind.audience, personId: person.id }, email);
+    if (token !== undefined) await this.notice.changedWithLink(email, token);
+  }
+
+  /** Gives an address back that was proven by a link, and makes tokens, sockets and mailed links void. */
+  async restoreEmail<P extends Person>(kind: PersonKind<P>, person: P, email: string): Promise<void> {
+    person.restoreEmail(email);
+    await this.db.of<Person>(kind.entity).save(person);
+    await this.end(kind, person.id);
   }
 
   /** Sets another password and makes tokens, sockets and mailed links void. */

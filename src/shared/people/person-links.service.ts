@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
+import { hashOfToken, newLinkToken } from './link-token';
 import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import type { LinkPurpose } from './person-link.entity';
 
 const VALID: Record<LinkPurpose, { hours: number }> = { password_reset: { hours: 1 }, verification: { hours: 24 } };
-const TOKEN_BYTES = 32;
 
 /** Tokens in mailed links: one of a purpose for each person, each works once. */
 @Injectable()
@@ -18,7 +17,7 @@ export class PersonLinks {
   ) {}
 
   newToken(): string {
-    return randomBytes(TOKEN_BYTES).toString('base64url');
+    return newLinkToken();
   }
 
   /** Makes the token the one that works; the one before it no longer does. */
@@ -33,7 +32,7 @@ export class PersonLinks {
       `INSERT INTO ${table} (person_id, purpose, token_hash, expires_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT ON CONSTRAINT ${table}_pkey
        DO UPDATE SET token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
-      [personId, purpose, hashOf(token), this.clock.now().add(VALID[purpose]).toString()],
+      [personId, purpose, hashOfToken(token), this.clock.now().add(VALID[purpose]).toString()],
     );
   }
 
@@ -41,7 +40,7 @@ export class PersonLinks {
   async works<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
     const found = await this.db.row(
       `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
-      [hashOf(token), purpose, this.clock.now().toString()],
+      [hashOfToken(token), purpose, this.clock.now().toString()],
     );
     return found !== undefined;
   }
@@ -51,7 +50,7 @@ export class PersonLinks {
     const used = await this.db.row<{ personId: number }>(
       `DELETE FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3
        RETURNING person_id AS "personId"`,
-      [hashOf(token), purpose, this.clock.now().toString()],
+      [hashOfToken(token), purpose, this.clock.now().toString()],
     );
     return used?.personId;
   }
@@ -67,5 +66,3 @@ export class PersonLinks {
     return this.db.of(mails.link).metadata.tableName;
   }
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -13,8 +13,8 @@ export const RESET_WORDS =
   'Tokens given before and open sockets end, and links mailed before are void. It does not sign in.';
 
 export const PROFILE_WORDS =
-  'What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one is told ' +
-  'by mail, and links mailed before are void.';
+  'What is left out stays. Another e-mail address signs in from now on and counts as not confirmed; the former one ' +
+  'gets a mail with a link that undoes the change within 7 days, and links mailed before are void.';
 
 export const PASSWORD_WORDS =
   'Needs the current password. Open sockets end too, and links mailed before are void; the answer carries the token to go ' +

@@ -48,6 +48,14 @@ export abstract class Person extends StoredRecord {
     this.searchText = searchText(this.searchedWords().join(' '));
   }
 
+  /** Takes a change of the address back, by a link that proves it; ends every token given so far. */
+  restoreEmail(email: string): void {
+    this.email = email;
+    this.isVerified = true;
+    this.tokenVersion += 1;
+    this.searchText = searchText(this.searchedWords().join(' '));
+  }
+
   /** Sets another password, which ends every token given so far. */
   changePassword(passwordHash: string): void {
     this.passwordHash = passwordHash;

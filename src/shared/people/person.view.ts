@@ -40,6 +40,11 @@ export class PasswordResetView {
   reset: true;
 }
 
+export class EmailRestoredView {
+  @Shown({ enum: [true], description: 'Always true: anything else is a refusal' })
+  restored: true;
+}
+
 export class ResentView {
   @Shown({ description: 'Whether the mail left' })
   sent: boolean;

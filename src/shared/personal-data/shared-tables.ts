@@ -20,6 +20,11 @@ export function passingTables(audiences: Readonly<Record<string, string>>): Pers
       ({ ids }: Whom) =>
         sql`t.caller = ANY(${(ids[table] ?? []).map(id => `${audience}:${id}`)}::text[])`,
   );
+  const changed = Object.entries(audiences).map(
+    ([audience, table]) =>
+      (whom: Whom) =>
+        sql`(t.audience = ${audience} AND ${ofAccount('person_id', table)(whom)})`,
+  );
   const uploaded = Object.entries(audiences).map(
     ([audience, table]) =>
       ({ ids }: Whom) =>
@@ -39,6 +44,12 @@ export function passingTables(audiences: Readonly<Record<string, string>>): Pers
       erase: 'delete',
       without: ['owner'],
       files: ['address'],
+    },
+    {
+      table: 'former_address',
+      of: either(ofAddress('email'), ...changed),
+      erase: 'delete',
+      without: ['audience', 'person_id'],
     },
     { table: 'form_mail', of: ofAddress('address'), erase: 'delete' },
   ];

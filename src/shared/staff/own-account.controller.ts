@@ -33,7 +33,8 @@ export function ownAccountController(
     @Answers('Change the own profile', views.Account, EmailTaken, RateLimited)
     @Does(
       'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
-      'Another e-mail address is the one to sign in with from now on, and the former one is told of it by mail.',
+      'Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that ' +
+        'undoes the change within 7 days.',
     )
     @Says('messages.profile_changed')
     async changeProfile(

@@ -3,9 +3,13 @@ import { ApiTags } from '#kit/http/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
-import { RateLimited, SignInFailed } from '#kit/http/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { RateLimited, SignInFailed, ValidationFailed } from '#kit/http/refusal';
+import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { EmailUndo } from '../people/email-undo.service';
+import { UndoEmailBody } from '../people/people.dto';
+import { EmailTaken } from '../people/people.refusals';
+import { EmailRestoredView } from '../people/person.view';
 import type { AccountView, AccountViews, SessionView } from './account.view';
 import { SignInService } from './sign-in.service';
 import { SignInBody } from './staff.dto';
@@ -19,6 +23,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     constructor(
       private readonly service: SignInService,
       private readonly queries: StaffQueries,
+      private readonly emailUndo: EmailUndo,
     ) {}
 
     @Post('login')
@@ -34,6 +39,22 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     )
     async signIn(@Body() body: SignInBody, @VisitorAddress() address: string): Promise<SessionView> {
       return this.service.signIn(body, address);
+    }
+
+    @Post('undo-email-change')
+    @Public()
+    @LimitedBy('emailUndo')
+    @Says('messages.email_restored')
+    @Creates('Undo a change of an e-mail address, within 7 days', EmailRestoredView, EmailTaken, ValidationFailed)
+    @Does(
+      'Takes the token of the mail that went to the former address, for every kind of account of this service.',
+      'The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed ' +
+        'before are void.',
+      'A link works once. The password stays: choose another one afterwards.',
+    )
+    async undoEmailChange(@Body() { token }: UndoEmailBody): Promise<EmailRestoredView> {
+      await this.emailUndo.undo(token);
+      return { restored: true };
     }
 
     @Get('me')

@@ -44,7 +44,7 @@ export class StaffChangesService {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });
         const changes = { ...accountChanges(body), scopeId: await this.scope.read(body) };
         await this.rights.around(caller, account.id, async () => {
-          await this.editing.change(staffKind(this.shape), account, changes);
+          await this.editing.change(staffKind(this.shape), account, changes, { isOwn: account.id === caller.id });
           await this.fields.store(account.id, body);
           if (passwordHash) await this.editing.setPassword(staffKind(this.shape), account, passwordHash);
           if (body.role_ids) await this.roles.replace(account.id, body.role_ids);

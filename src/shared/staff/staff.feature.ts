@@ -66,7 +66,7 @@ export function staff(shape: StaffShape): Feature {
       RolesQueries,
       RolesService,
     ],
-    entities: [Account, Role, AccountRole],
+    entities: [Account, Role, AccountRole, ...people.entities],
     migrations: [
       Staff1767225600000,
       VerifiedAccounts1767312000001,
@@ -74,8 +74,10 @@ export function staff(shape: StaffShape): Feature {
       AccountsByName1767400030002,
       StaffOrders1767400060004,
       AccountAddresses1767400000000,
+      ...people.migrations,
     ],
     sentences: mergeSentences(people.sentences, staffSentences),
+    sitePages: people.sitePages,
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,
   };

@@ -16,6 +16,10 @@ export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
     en: 'Registrations and changes of the own e-mail address that are refused because the address is taken, for each visitor address and account',
     ar: 'محاولات التسجيل وتغيير البريد الخاص التي رُفضت لأن البريد مستخدم، لكل عنوان زائر ولكل حساب',
   },
+  emailUndo: {
+    en: 'Links that undo a change of an e-mail address',
+    ar: 'روابط التراجع عن تغيير البريد الإلكتروني',
+  },
   currentPasswords: {
     en: 'Wrong current passwords, for each visitor address and account',
     ar: 'كلمات المرور الحالية الخاطئة، لكل عنوان زائر ولكل حساب',

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
@@ -45,10 +46,12 @@ export class StudentAccounts implements OnModuleInit {
   constructor(
     private readonly signIns: PersonSignIn,
     private readonly linkMails: LinkMails,
+    private readonly emailUndo: EmailUndo,
   ) {}
 
   onModuleInit(): void {
     this.signIns.open(STUDENTS);
     this.linkMails.register(STUDENTS);
+    this.emailUndo.register(STUDENTS);
   }
 }

@@ -3,6 +3,7 @@ import { STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/access/caller';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/http/refusal';
+import { FormerAddresses } from '#shared/people/former-addresses';
 import { PersonEditing } from '#shared/people/person-editing';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
 import { FullAccess } from '#shared/staff/full-access';
@@ -26,6 +27,7 @@ export class AccountClosing {
     private readonly db: Database,
     private readonly signIns: PersonSignIn,
     private readonly editing: PersonEditing,
+    private readonly former: FormerAddresses,
     private readonly fullAccess: FullAccess,
     private readonly files: StoredFiles,
   ) {}
@@ -50,6 +52,7 @@ export class AccountClosing {
     for (const step of this.steps) await step(id);
     await this.files.discardOf({ audience: STAFF, id });
     await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
+    await this.former.forget({ audience: STAFF, personId: id });
     await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
     await this.editing.end(CLOSING, id);
   }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EmailUndo } from '#shared/people/email-undo.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { PersonKind } from '#shared/people/person-kind';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
@@ -22,10 +23,12 @@ export class CustomerAccounts implements OnModuleInit {
   constructor(
     private readonly signIns: PersonSignIn,
     private readonly linkMails: LinkMails,
+    private readonly emailUndo: EmailUndo,
   ) {}
 
   onModuleInit(): void {
     this.signIns.open(CUSTOMERS);
     this.linkMails.register(CUSTOMERS);
+    this.emailUndo.register(CUSTOMERS);
   }
 }

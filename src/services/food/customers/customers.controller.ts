@@ -79,7 +79,7 @@ export class CustomersController {
   @Says('messages.customer_profile_changed')
   @Does(
     'Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified,',
-    'makes links that were mailed void, and is told to the former address by mail.',
+    'makes links that were mailed void; the former address gets a mail with a link that undoes it within 7 days.',
   )
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
   @Answers('Change the own details', CustomerView, EmailTaken, RateLimited)

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import { fieldRefused } from '#kit/http/refusal';
+import { FormerAddresses } from './former-addresses';
+import { PersonEditing } from './person-editing';
+import type { PersonKind } from './person-kind';
+
+/** Gives an account the e-mail address back that it had before somebody changed it. */
+@Injectable()
+export class EmailUndo {
+  private readonly kinds = new Map<string, PersonKind>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly former: FormerAddresses,
+    private readonly editing: PersonEditing,
+  ) {}
+
+  /** Declares a kind of people that change their own addresses; each is declared when the service starts. */
+  register(kind: PersonKind): void {
+    this.kinds.set(kind.audience, kind);
+  }
+
+  /**
+   * The link proves the address. Every token given before ends, for they may be somebody else's; the password stays.
+   * Refused by the database while another account has the address; the link then goes on working.
+   */
+  async undo(token: string): Promise<void> {
+    await this.db.transaction(async () => {
+      const used = await this.former.use(token);
+      const kind = used && this.kinds.get(used.audience);
+      const person = kind && (await this.editing.lock(kind, { id: used.personId }));
+      if (!person) throw fieldRefused('token', 'link_token');
+      await this.editing.restoreEmail(kind, person, used.email);
+    });
+  }
+}

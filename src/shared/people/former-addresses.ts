@@ -1,0 +1,91 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { Database } from '#kit/database/database';
+import { Jobs } from '#kit/jobs/jobs';
+import { Clock } from '#kit/time/clock';
+import { hashOfToken, newLinkToken } from './link-token';
+
+const FORGET = 'forget_former_addresses';
+const NIGHTLY = '45 3 * * *';
+const VALID_HOURS = 7 * 24;
+
+export interface FormerAddressOwner {
+  audience: string;
+  personId: number;
+}
+
+/** What a link gives back. */
+export interface UsedLink extends FormerAddressOwner {
+  email: string;
+}
+
+/** The links that take a change of an e-mail address back. */
+@Injectable()
+export class FormerAddresses implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    @InjectConfiguration() private readonly configuration: Configuration,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(FORGET, () => this.forgetExpired());
+    this.jobs.schedule(NIGHTLY, FORGET);
+  }
+
+  /**
+   * Keeps the address and returns the token of its link; undefined when the address has had its links of the day, so
+   * that changing back and forth floods nobody.
+   */
+  async keep({ audience, personId }: FormerAddressOwner, email: string): Promise<string | undefined> {
+    const token = newLinkToken();
+    const now = this.clock.now();
+    const kept = await this.db.row(
+      `INSERT INTO former_address (audience, person_id, email, token_hash, created_at, expires_at)
+       SELECT $1, $2, $3, $4, $5, $6
+       WHERE (SELECT count(*) FROM former_address WHERE email = $3 AND created_at > $7) < $8 RETURNING id`,
+      [
+        audience,
+        personId,
+        email,
+        hashOfToken(token),
+        now.toString(),
+        now.add({ hours: VALID_HOURS }).toString(),
+        now.subtract({ hours: 24 }).toString(),
+        this.configuration.mailMaxPerAddressPerDay,
+      ],
+    );
+    return kept === undefined ? undefined : token;
+  }
+
+  /**
+   * Uses the token up; undefined when it does not work. Links of later changes of the person go with it: they lead to
+   * addresses that the change was made to.
+   */
+  async use(token: string): Promise<UsedLink | undefined> {
+    const used = await this.db.row<UsedLink & { id: number }>(
+      `DELETE FROM former_address WHERE token_hash = $1 AND expires_at >= $2
+       RETURNING id, audience, person_id AS "personId", email`,
+      [hashOfToken(token), this.clock.now().toString()],
+    );
+    if (!used) return undefined;
+    const { id, audience, personId, email } = used;
+    await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2 AND id > $3', [
+      audience,
+      personId,
+      id,
+    ]);
+    return { audience, personId, email };
+  }
+
+  /** Makes every link of a person void. */
+  async forget({ audience, personId }: FormerAddressOwner): Promise<void> {
+    await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2', [audience, personId]);
+  }
+
+  private async forgetExpired(): Promise<void> {
+    await this.db.rows('DELETE FROM former_address WHERE expires_at < $1', [this.clock.now().toString()]);
+  }
+}
