@@ -1,6 +1,7 @@
 import type { DayFrom, Example, Examples } from '#kit/description/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 import { demoIngestKey } from './devices/ingest-key';
+import { COACH_ROLE } from './fitness.permissions';
 
 const NAME = { en: 'Wall sit', ar: 'جلسة الجدار' };
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });
@@ -33,6 +34,7 @@ export const fitnessExamples: Examples = day => ({
     owner: 'admin',
     account: 2,
     role: 2,
+    roleName: COACH_ROLE,
     setting: { key: 'site_name', value: 'Pulse Club' },
     permissions: ['coaching.clients', 'settings.view'],
   }),

@@ -7,6 +7,8 @@ interface Team {
   /** An account that is not the owner's, and a role it may be given. */
   account: number;
   role: number;
+  /** What the role is called after the example of a change; its own name where it is built in. */
+  roleName?: string;
   /** A setting that may be changed. */
   setting: { key: string; value: unknown };
   permissions: readonly string[];
@@ -22,6 +24,7 @@ export const staffExamples = ({
   owner,
   account,
   role,
+  roleName = 'Evening shift',
   setting,
   permissions,
 }: Team): Record<string, Example> => ({
@@ -43,7 +46,7 @@ export const staffExamples = ({
   Staff_change: { path: { id: account }, body: { first_name: 'Nadia', last_name: 'Haddad' } },
   Staff_replaceRoles: { path: { id: account }, body: { role_ids: [role] } },
   Roles_create: { body: { name: 'Front desk', description: 'Answers the phone' } },
-  Roles_change: { path: { id: role }, body: { name: 'Evening shift', description: 'After five' } },
+  Roles_change: { path: { id: role }, body: { name: roleName, description: 'After five' } },
   Roles_replacePermissions: { path: { id: role }, body: { permissions } },
   Settings_change: { path: { key: setting.key }, body: { value: setting.value } },
 });
