@@ -10,12 +10,12 @@ import { metricsPage } from './metrics-page';
 import { FAVICON } from './pages/favicon';
 import { landingPage } from './pages/landing.page';
 import { mailboxPage } from './pages/mailbox.page';
-import { processHealth } from './pages/process-health';
+import { canServe, processHealth, serviceHealth } from './pages/process-health';
 
 /**
  * What the process answers itself: a landing page, its health, `/metrics`, and the mailbox where messages are kept
- * instead of sent. `/health` and `/health/ready` are 200 when every service is ready and 503 otherwise; `/health/live` is
- * 200 whatever is missing, for a restart would bring none of it back.
+ * instead of sent. `/health` is 200 when every service is ready and 503 otherwise, `/health/ready` 200 when one is, and
+ * `/health/ready/<service>` when that one is; `/health/live` is 200 whatever is missing: a restart would not bring it back.
  */
 export function ownPages(
   hosted: readonly HostedService[],
@@ -50,12 +50,24 @@ export function ownPages(
   pages.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  pages.get(['/health', '/health/ready'], async (_request, response) => {
-    const health = await processHealth(services, isEnding());
+  const answerHealth = (response: Response, health: object, isGood: boolean) =>
     response
-      .status(health.status === 'ok' ? 200 : 503)
+      .status(isGood ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json(health);
+  pages.get('/health', async (_request, response) => {
+    const health = await processHealth(services, isEnding());
+    answerHealth(response, health, health.status === 'ok');
+  });
+  pages.get('/health/ready', async (_request, response) => {
+    const health = await processHealth(services, isEnding());
+    answerHealth(response, health, canServe(health));
+  });
+  pages.get('/health/ready/:service', async (request, response, next) => {
+    const service = services.find(({ name }) => name === request.params.service);
+    if (!service) return next();
+    const health = await serviceHealth(service, isEnding());
+    answerHealth(response, health, health.status === 'ok');
   });
   if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration, shared));
   if (keepsMail) {

@@ -39,6 +39,12 @@ it('signs nobody out, follows every order and answers every token again while th
 
   const after = await start({ JWT_SECRET: NEW });
   expect(await statuses(after)).toEqual([401, 401, 401]);
+  for (const [caller, path] of [
+    [before.owner, '/api/auth/me'],
+    [before.customer, '/api/auth/customer/me'],
+  ] as const) {
+    expect((await after.anonymous.as(caller.token).get(path)).body.code).toBe('token_expired');
+  }
   const password = 'correct-horse-10';
   const reset = { token: link, password, password_confirmation: password };
   expect((await after.anonymous.post('/api/auth/customer/reset-password', reset)).status).toBe(201);

@@ -93,6 +93,16 @@ describe('docker-compose.yml', () => {
     expect(services['app-1']!.environment).toEqual(services['app-2']!.environment);
   });
 
+  it('takes the number of proxies from the environment, for one more in front of the balancer', () => {
+    const { environment } = compose().services['app-1']!;
+    OPERATOR['TRUST_PROXY'] = '2';
+    try {
+      expect(configurationOf(environment!).trustProxy).toBe(2);
+    } finally {
+      delete OPERATOR['TRUST_PROXY'];
+    }
+  });
+
   it('names only services, volumes, configurations and files that there are', () => {
     const { services, volumes, configs } = compose();
     for (const { depends_on: on = {}, volumes: mounted = [] } of Object.values(services)) {
@@ -111,13 +121,39 @@ describe('the balancer', () => {
   const configuration = text('deploy/nginx/quintet.conf');
 
   it('leads to both processes, hands on web sockets and the address of the visitor, and keeps the metrics in', () => {
-    const balanced = [...configuration.matchAll(/server (app-\d):3000/g)].map(([, name]) => name);
+    const balanced = [...configuration.matchAll(/server (app-\d):3000 resolve/g)].map(([, name]) => name);
     expect(balanced).toEqual(['app-1', 'app-2', 'app-1', 'app-2']);
     const [, sockets = ''] = /location \/socket\.io\/ \{([^}]*)\}/.exec(configuration) ?? [];
     expect(sockets).toContain('proxy_set_header Upgrade $http_upgrade;');
     expect(sockets).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
     expect(/upstream live \{([^}]*)\}/.exec(configuration)?.[1]).toContain('ip_hash;');
     expect(configuration).toMatch(/location = \/metrics \{\s*return 404;/);
+  });
+
+  it('looks up every name again, as a container that is made again has another address', () => {
+    expect(configuration).toMatch(/^resolver 127\.0\.0\.11 valid=\d+s/m);
+    const upstreams = new Map(
+      [...configuration.matchAll(/^upstream (\w+) \{([^}]*)\}/gm)].map(([, name, body]) => [name, body!]),
+    );
+    for (const body of upstreams.values()) {
+      expect(body).toMatch(/^ *zone \w+ \d+k;/m);
+      const servers = body.match(/^ *server .*;/gm) ?? [];
+      expect(servers.length).toBeGreaterThan(0);
+      for (const server of servers) expect(server).toContain(' resolve');
+    }
+    const passed = [...configuration.matchAll(/proxy_pass http:\/\/([^;/]+)/g)].map(([, name]) => name);
+    expect(passed.filter(name => !upstreams.has(name))).toEqual([]);
+    const [, minor] = /^nginx:1\.(\d+)\./.exec(compose().services['balancer']!.image) ?? [];
+    expect(Number(minor)).toBeGreaterThanOrEqual(28);
+  });
+
+  it('passes on the protocol of a proxy in front, and logs no query and no e-mail address', () => {
+    const protocols = [...configuration.matchAll(/X-Forwarded-Proto (\S+);/g)].map(([, value]) => value);
+    expect(protocols).toEqual(['$protocol_of_caller', '$protocol_of_caller']);
+    expect(configuration).toMatch(/map \$http_x_forwarded_proto \$protocol_of_caller \{\s*default \$scheme;/);
+    const [, format] = /log_format without_query ([^;]*);/.exec(configuration) ?? [];
+    expect(format).not.toMatch(/\$(request|request_uri|args|uri|query_string|http_referer)\b/);
+    expect(configuration).toMatch(/access_log \S+ without_query;/);
   });
 });
 

@@ -22,14 +22,30 @@ const OF_STATE: Record<DatabaseState, ServiceHealth> = {
   down: { status: 'degraded', database: 'down', reason: 'its database does not answer' },
 };
 
+const ENDING = 'the process is ending';
+
 /** The process is `ok` while it does not end and every service it hosts reaches its database and finds tables there. */
 export async function processHealth(services: readonly RunningService[], isEnding: boolean): Promise<ProcessHealth> {
-  const states = await Promise.all(
-    services.map(async ({ name, app }) => [name, OF_STATE[await databaseState(app.get(Database), name)]] as const),
-  );
+  const states = await Promise.all(services.map(async service => [service.name, await stateOf(service)] as const));
   return {
     status: !isEnding && states.every(([, { status }]) => status === 'ok') ? 'ok' : 'degraded',
-    ...(isEnding && { reason: 'the process is ending' }),
+    ...(isEnding && { reason: ENDING }),
     services: Object.fromEntries(states),
   };
 }
+
+/**
+ * Whether a balancer should send requests to the process: some service can answer. The others refuse theirs themselves,
+ * with `Retry-After`.
+ */
+export const canServe = ({ reason, services }: ProcessHealth): boolean =>
+  reason === undefined && Object.values(services).some(({ status }) => status === 'ok');
+
+/** The health of one service of the process. */
+export async function serviceHealth(service: RunningService, isEnding: boolean): Promise<ServiceHealth> {
+  const state = await stateOf(service);
+  return isEnding ? { ...state, status: 'degraded', reason: ENDING } : state;
+}
+
+const stateOf = async ({ name, app }: RunningService): Promise<ServiceHealth> =>
+  OF_STATE[await databaseState(app.get(Database), name)];

@@ -25,6 +25,41 @@ describe('a change of the secret', () => {
   });
 });
 
+describe('a token that is no longer good', () => {
+  const claims = { subject: '7', expiresIn: 60 };
+
+  it('has ended when its time is over, its secret was replaced, or an earlier version signed it', async () => {
+    const tokens = tokensWith(NEW);
+    const longAgo = new SystemClock().now().subtract({ hours: 24 });
+    const earlier = new JwtService({ secret: NEW }).sign({ ver: 1 }, { ...claims, audience: 'boats:staff' });
+    const { token: replaced } = await tokensWith(OLD).signIn('staff', ACCOUNT);
+    for (const token of [await tokens.sign('staff', '7', 60, {}, longAgo), replaced, earlier]) {
+      expect(await tokens.hasEnded('staff', token)).toBe(true);
+      expect(await tokens.verify('staff', token)).toBeUndefined();
+    }
+  });
+
+  it('has not ended while it is good, and never was one of another audience, another service or no token', async () => {
+    const tokens = tokensWith(NEW);
+    const { token: good } = await tokens.signIn('staff', ACCOUNT);
+    const { token: customers } = await tokens.signIn('customer', ACCOUNT);
+    const { token: others } = await tokensWith(NEW, undefined, 'huts').signIn('staff', ACCOUNT);
+    for (const token of [
+      good,
+      customers,
+      others,
+      '',
+      'a.b.c',
+      'no token',
+      `${good}x`.slice(20),
+      'e30.e30.',
+      'bnVsbA.bnVsbA.x',
+    ]) {
+      expect([token, await tokens.hasEnded('staff', token)]).toEqual([token, false]);
+    }
+  });
+});
+
 it('signs with a key of its own for every service and audience, none of them the secret itself', async () => {
   const claims = { subject: '7', expiresIn: 60 };
   const raw = new JwtService({ secret: NEW }).sign({ ver: 1 }, { ...claims, audience: 'boats:staff' });
