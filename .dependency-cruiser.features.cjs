@@ -10,7 +10,7 @@ module.exports = {
       name: 'features-without-circles',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(shared|services/[^/]+)/[^/]+$' },
+      from: { path: '^src/(kit|shared|services/[^/]+)/[^/]+$' },
       to: { circular: true },
     },
   ],

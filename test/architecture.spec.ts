@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import ts from 'typescript';
 import { SERVICES } from '#host/services';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
-import { KIT_POLICIES } from '#kit/rate-limit/rate-limit-policy';
+import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
 import { permissionNames } from '#kit/service/service-definition';
 import { callsIn, nodesOf, reachableFrom, type SourceFile, sourceFiles } from './source-files';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '#kit/language/language';
-import { slugOf } from '#kit/language/slug';
+import { slugOf } from '#kit/database/slug';
 import { toCents } from '#kit/money/money';
 import { dayIn, wallClock } from '#kit/time/calendar';
 import { homeSearchText } from '#services/property/home-management/home-values';

@@ -1,5 +1,5 @@
 import { STAFF } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 
 /** Whoever may run commands on this machine: as an account with every permission and no limit would call. */

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#kit/mail/email-address';
+import { normaliseEmail } from '#kit/text/email-address';
 import type { Options } from './command';
 import { WrongUse } from './outcome';
 

@@ -1,7 +1,7 @@
 import { told as toldByProcess } from '#host/process';
 import { refusalOfDatabaseError } from '#kit/database/database-refusals';
-import { Refusal } from '#kit/http/refusal';
-import { tellProblems } from '#kit/http/told-problems';
+import { Refusal } from '#kit/refusals/refusal';
+import { tellProblems } from '#kit/refusals/problem-texts';
 import { kitFieldWords } from '#kit/language/field-words';
 import { Translator } from '#kit/language/language';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { describeApi } from '#kit/http/api-description';
+import { describeApi } from '#kit/description/api-description';
 import type { HostContext } from './host-context';
 import { describeLive } from '#kit/live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';

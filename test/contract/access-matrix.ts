@@ -1,5 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
-import { DerivedKeys } from '#kit/access/derived-keys';
+import { DerivedKeys } from '#kit/config/derived-keys';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import type { Answer, Client } from '../harness/client';

@@ -1,9 +1,10 @@
 import { createStorage } from '#kit/media/media.module';
 import { Passwords } from '#kit/access/passwords';
-import { type Example, listOf } from '#kit/description/examples';
+import { listOf } from '#kit/description/examples';
+import type { Example } from '#kit/service/examples';
 import type { Document, Operation } from '#kit/description/document';
 import { operationsOf } from '#kit/description/document';
-import { describeApi, examplesOf } from '#kit/http/api-description';
+import { describeApi, examplesOf } from '#kit/description/api-description';
 import type { HostedService } from '#host/hosted-service';
 import { SERVICES } from '#host/services';
 import { seedCoursesDemo } from '#seeds/courses/demo';

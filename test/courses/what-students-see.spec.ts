@@ -1,4 +1,4 @@
-import { describeApi } from '#kit/http/api-description';
+import { describeApi } from '#kit/description/api-description';
 import { courses as hosted } from '#services/courses/courses';
 import { type Courses, startCourses } from './courses';
 

@@ -1,6 +1,6 @@
 import { Tokens } from '#kit/access/tokens';
 import { Live } from '#kit/live/live';
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { liveConformance } from '../contract/live-conformance';
 import { openPage, type Page } from '../shared/sockets';
 import type { TestService } from './app';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { Registry } from 'prom-client';
-import { SignInFailed } from '#kit/http/refusal';
+import { SignInFailed } from '#kit/refusals/refusal';
 import { Log } from '#kit/log/log';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';

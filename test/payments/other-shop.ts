@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { PaypalClient } from '#kit/payments/paypal-client';
-import { PaypalGateway } from '#kit/payments/paypal-gateway';
-import type { PaymentGateway, Session } from '#kit/payments/payment-gateway';
-import { StripeGateway } from '#kit/payments/stripe-gateway';
+import { PaypalClient } from '#payments/paypal-client';
+import { PaypalGateway } from '#payments/paypal-gateway';
+import type { PaymentGateway, Session } from '#payments/payment-gateway';
+import { StripeGateway } from '#payments/stripe-gateway';
 import type { LocalPaypal } from './local-paypal';
 import type { LocalStripe } from './local-stripe';
 

@@ -1,7 +1,7 @@
 /** @no-database */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CertificateUnavailable, PaypalCertificates } from '#kit/payments/paypal-certificates';
+import { CertificateUnavailable, PaypalCertificates } from '#payments/paypal-certificates';
 import { TestClock } from '../harness/test-clock';
 import { selfSignedCertificate } from './self-signed-certificate';
 

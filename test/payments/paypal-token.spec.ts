@@ -2,9 +2,9 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { type PaymentGateway, ProcessorFailure, type Session } from '#kit/payments/payment-gateway';
-import { PaypalClient } from '#kit/payments/paypal-client';
-import { PaypalGateway } from '#kit/payments/paypal-gateway';
+import { type PaymentGateway, ProcessorFailure, type Session } from '#payments/payment-gateway';
+import { PaypalClient } from '#payments/paypal-client';
+import { PaypalGateway } from '#payments/paypal-gateway';
 import { LocalPaypal } from './local-paypal';
 
 const paypal = new LocalPaypal('WH-LOCAL');

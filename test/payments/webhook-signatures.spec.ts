@@ -1,11 +1,11 @@
 /** @no-database */
 import { createHmac } from 'node:crypto';
-import { DemoWebhooks } from '#kit/payments/demo-webhooks';
-import { PaypalCertificates } from '#kit/payments/paypal-certificates';
-import { PaypalClient } from '#kit/payments/paypal-client';
-import { PaypalWebhooks } from '#kit/payments/paypal-webhooks';
-import { StripeWebhooks } from '#kit/payments/stripe-webhooks';
-import type { WebhookVerifier } from '#kit/payments/webhook-verifier';
+import { DemoWebhooks } from '#payments/demo-webhooks';
+import { PaypalCertificates } from '#payments/paypal-certificates';
+import { PaypalClient } from '#payments/paypal-client';
+import { PaypalWebhooks } from '#payments/paypal-webhooks';
+import { StripeWebhooks } from '#payments/stripe-webhooks';
+import type { WebhookVerifier } from '#payments/webhook-verifier';
 import { TestClock } from '../harness/test-clock';
 import type { SignedCall } from './deliveries';
 import { LocalPaypal } from './local-paypal';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { firstLanguage, type Language } from '#kit/language/language';
-import { RequestLanguages } from '#kit/language/request-languages';
+import { RequestLanguages } from '#kit/http/request-languages';
 import { Settings } from '#shared/settings/settings';
 import { settings } from '#shared/settings/settings.feature';
 import { type SmallService, startSmallServices } from './small-service';

@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
-import { RequestLanguages } from '#kit/language/request-languages';
+import { RequestLanguages } from '#kit/http/request-languages';
 import { sentencePairs } from '#kit/language/sentences';
 import { Live } from '#kit/live/live';
 import { notifications } from '#shared/notifications/notifications.feature';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { problem } from '#kit/fields/field';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { seedSettings } from '#shared/settings/seed-settings';

@@ -1,4 +1,4 @@
-import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/http/failure-shape';
+import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 import { race, statuses } from '../harness/race';
 import { catalogue, type Member, PASSWORD, type StaffService, startStaffService } from './staff-service';
 

@@ -6,7 +6,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Database } from '#kit/database/database';
 import { HandWrittenIndex } from '#kit/database/columns';
 import { Answers, Creates } from '#kit/http/describe';
-import { NotFound, RateLimited, SignInFailed } from '#kit/http/refusal';
+import { NotFound, RateLimited, SignInFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import type { Feature } from '#kit/service/feature';
 import { Text } from '#kit/fields/text-fields';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { Refusal } from '#kit/http/refusal';
+import { Refusal } from '#kit/refusals/refusal';
 import { Availability } from '#services/stays/availability/availability.service';
 import { nightsOf } from '#services/stays/nights/nights';
 import { BookingPlacement } from '#services/stays/guest-bookings/booking-placement.service';

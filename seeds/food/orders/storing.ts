@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
-import { demoSession } from '#kit/payments/demo-webhooks';
-import { CURRENCY } from '#kit/payments/processors';
+import { demoSession } from '#payments/demo-webhooks';
+import { CURRENCY } from '#payments/processors';
 import { type OrderRow, orderSearchText } from '#services/food/orders/orders.queries';
 import { keyHolder } from '#services/food/placement/placement-key';
 import type { LedgerEntry } from './ledger';

@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiSecurity } from '../http/api-notes';
+import { ApiBearerAuth, ApiExtension, ApiSecurity } from '../openapi/api-notes';
 import { Refuses } from '../http/describe';
-import { PermissionRequired, SignInRequired, TokenExpired } from '../http/refusal';
+import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
 import type { ProofGuard } from './proof.guard';
 
 /** Who may call a route. Every handler declares exactly one; one that declares none stops the start. */

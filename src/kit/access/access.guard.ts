@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { PermissionRequired, SignInRequired, TokenExpired } from '../http/refusal';
+import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { ACCESS_RULE, type AccessRule } from './access-rule';
 import { Accounts } from './accounts';
-import type { Caller } from './caller';
+import type { Caller } from '../http/caller';
 import { Tokens } from './tokens';
 
 type RuleOfAudience = Extract<AccessRule, { audience: string }>;

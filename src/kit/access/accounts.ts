@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from './caller';
+import type { Caller } from '../http/caller';
 
 type FindCaller = (id: number) => Promise<Caller | undefined>;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 import { isCommonPassword } from './common-passwords';
 import { type PasswordWorkers, passwordWorkers } from './password-workers';
 

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { SystemClock } from '../time/clock';
-import { DerivedKeys } from './derived-keys';
+import { DerivedKeys } from '../config/derived-keys';
 import { Tokens } from './tokens';
 
 const OLD = 'the secret of last year';

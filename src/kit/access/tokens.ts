@@ -5,7 +5,7 @@ import { InjectConfiguration } from '../config/configuration.token';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { DerivedKeys } from './derived-keys';
+import { DerivedKeys } from '../config/derived-keys';
 
 /** What a token says, once its signature, audience and age are proven. */
 export interface TokenClaims {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { normaliseEmail } from '../mail/email-address';
+import { normaliseEmail } from '../text/email-address';
 import { trustProxy } from './trust-proxy';
 import { contradictions } from './contradictions';
 import { Origins } from './origins';

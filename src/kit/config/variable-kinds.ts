@@ -1,6 +1,6 @@
 import { check, picklist, pipe, regex, string, transform } from 'valibot';
 import { isEmail } from 'class-validator';
-import { isEmailAddress, normaliseEmail } from '../mail/email-address';
+import { isEmailAddress, normaliseEmail } from '../text/email-address';
 
 /** Kinds of values a variable takes. Each says in one sentence what it wants, with a value that would do. */
 

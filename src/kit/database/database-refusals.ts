@@ -7,7 +7,7 @@ import {
   ServerBusy,
   ServiceUnavailable,
   StillInUse,
-} from '../http/refusal';
+} from '../refusals/refusal';
 
 interface DriverError {
   code?: string;

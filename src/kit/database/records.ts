@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { DeepPartial, EntityTarget, FindOptionsWhere } from 'typeorm';
-import { NotFound } from '../http/refusal';
-import { freeSlug, type SlugColumn, slugOf } from '../language/slug';
+import { NotFound } from '../refusals/refusal';
+import { freeSlug, type SlugColumn, slugOf } from './slug';
 import { Clock } from '../time/clock';
 import { Database } from './database';
 import { definedOnly } from './defined-only';
-import { snakeCase } from './snake-naming';
+import { snakeCase } from '../views/snake-case';
 
 interface Identified {
   id: number;

@@ -1,7 +1,5 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
-
-/** `updatedAt` as the database spells it: `updated_at`. */
-export const snakeCase = (name: string): string => name.replace(/(?<!^)[A-Z]/g, letter => `_${letter}`).toLowerCase();
+import { snakeCase } from '../views/snake-case';
 
 /** Columns are the properties in snake case, primary keys are `<table>_pkey`; what else has a name says it itself. */
 export class SnakeNaming extends DefaultNamingStrategy {

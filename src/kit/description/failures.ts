@@ -8,7 +8,7 @@ import {
   TooManyValues,
   UnsupportedMediaType,
   ValidationFailed,
-} from '../http/refusal';
+} from '../refusals/refusal';
 import { MOST_VALUES } from '../http/json-body';
 import type { ServiceDefinition } from '../service/service-definition';
 import type { Operation, Response } from './document';

@@ -1,4 +1,4 @@
-import { KIT_POLICIES } from '../rate-limit/rate-limit-policy';
+import { KIT_POLICIES } from '../service/rate-limit-policy';
 import { kitFieldWords } from '../language/field-words';
 import { kitSentences, mergeSentences } from '../language/sentences';
 import type { ServiceDefinition } from '../service/service-definition';

@@ -1,5 +1,5 @@
 import { MISMATCH_HEADER } from '../once/body-comparison';
-import type { RateLimitPolicy } from '../rate-limit/rate-limit-policy';
+import type { RateLimitPolicy } from '../service/rate-limit-policy';
 import type { Operation } from './document';
 
 /** What decorators note of an operation for its description alone. */

@@ -1,5 +1,5 @@
 import { type Document, type Operation, operationsOf } from './document';
-import { type DescriptionWords, SHARED_TAGS, type TagWords } from './tag-words';
+import { type DescriptionWords, SHARED_TAGS, type TagWords } from '../service/description-words';
 
 const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
 

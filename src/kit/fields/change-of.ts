@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { OmitType, PartialType } from '@nestjs/mapped-types';
-import { noteOptionalCopy } from '../http/api-notes';
+import { noteOptionalCopy } from '../openapi/api-notes';
 import { containsAsMuchAs } from './list-limits';
 
 /**

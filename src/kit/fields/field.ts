@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ApiProperty } from '../http/api-notes';
+import { ApiProperty } from '../openapi/api-notes';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   Validate,

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { FieldProblems } from '../http/refusal';
+import type { FieldProblems } from '../refusals/refusal';
 import { problem } from './field';
 
 /** What a property contains: an object of a class, or a list of so many. */

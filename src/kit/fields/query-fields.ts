@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { DIRECTIONS } from '../database/order';
+import { DIRECTIONS } from './order';
 import { searchWords } from '../language/search-text';
-import { normaliseEmail } from '../mail/email-address';
+import { normaliseEmail } from '../text/email-address';
 import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
 import { LARGEST_INTEGER, type NumberOptions } from './number-fields';

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ApiPropertyOptional } from '../http/api-notes';
+import { ApiPropertyOptional } from '../openapi/api-notes';
 import { Transform } from 'class-transformer';
 import {
   Validate,

@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiProperty } from '../http/api-notes';
+import { ApiProperty } from '../openapi/api-notes';
 import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type FieldOptions, field, presence, problem, type Rule } from './field';

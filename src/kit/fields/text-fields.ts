@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { isEmailAddress, normaliseEmail } from '../mail/email-address';
+import { isEmailAddress, normaliseEmail } from '../text/email-address';
 import { parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, type FieldOptions, field, type Rule } from './field';

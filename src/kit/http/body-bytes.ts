@@ -1,5 +1,5 @@
 import type { AppRequest } from './request';
-import { BadRequest, BodyTooLarge } from './refusal';
+import { BadRequest, BodyTooLarge } from '../refusals/refusal';
 
 export function hasBody({ headers }: AppRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

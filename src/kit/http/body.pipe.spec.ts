@@ -11,7 +11,7 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
 import { readBody } from './body-reader';
 import { checkBodiesAndQueries } from './checked-parameters';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusals/refusal';
 
 class Choice {
   @Text()

@@ -9,8 +9,8 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { readBody } from './body-reader';
 import { queryReader } from './query-reader';
 import { rememberRules } from './known-rules';
-import { type FieldProblems, ValidationFailed } from './refusal';
-import { MOST_PROBLEMS } from './told-problems';
+import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
+import { MOST_PROBLEMS } from '../refusals/problem-texts';
 
 /** Checks bodies and queries against their classes. Unknown body fields follow the service; unknown query keys are ignored. */
 @Injectable()

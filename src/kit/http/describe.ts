@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
-import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from './api-notes';
-import type { Refuse } from './refusal';
+import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '../openapi/api-notes';
+import type { Refuse } from '../refusals/refusal';
 
 /** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */
 export type Answer = Type | [Type] | PageAnswer | null;

@@ -1,6 +1,6 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { LARGEST_INTEGER } from '../fields/number-fields';
-import { NotFound } from './refusal';
+import { NotFound } from '../refusals/refusal';
 
 /** What is no possible id is the id of no record. */
 class IdPipe implements PipeTransform<string, number> {

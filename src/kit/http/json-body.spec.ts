@@ -1,5 +1,5 @@
 import { readJson } from './json-body';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusals/refusal';
 
 const read = (text: string) => readJson(Buffer.from(text));
 

@@ -1,4 +1,4 @@
-import { BadRequest, MalformedJson, TooManyValues } from './refusal';
+import { BadRequest, MalformedJson, TooManyValues } from '../refusals/refusal';
 
 /** Texts, numbers, flags, nulls, lists and objects in one body; the largest body we read holds fewer. */
 export const MOST_VALUES = 5000;

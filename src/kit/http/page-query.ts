@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ApiPropertyOptional } from './api-notes';
+import { ApiPropertyOptional } from '../openapi/api-notes';
 import { Allow } from 'class-validator';
 import { parameter, readAs } from '../fields/query-parameter';
 import { type PageRequest, type PageRules, readPage } from './page';

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { shown } from '../views/shown';
 import { view } from '../views/view';
-import { getSchemaPath } from './api-notes';
+import { getSchemaPath } from '../openapi/api-notes';
 import type { PageAnswer } from './describe';
 import { type Page, totalPages } from './page';
 

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
 import { PageQuery } from './page-query';
 import { queryReader } from './query-reader';
-import type { Refusal } from './refusal';
+import type { Refusal } from '../refusals/refusal';
 
 const STRICT = { unknown: 'refuse', blank: 'refuse' } as const;
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
-import { type FieldProblems, ValidationFailed } from './refusal';
+import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
 import { parametersOf, type ReadParameter, Unreadable } from '../fields/query-parameter';
 
 type QueryReader = (sent: Record<string, unknown>) => object;

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Caller } from '../access/caller';
+import type { Caller } from './caller';
 import type { Language } from '../language/language';
 import type { Span } from '../tracing/tracing';
 

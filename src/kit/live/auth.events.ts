@@ -1,4 +1,4 @@
-import { liveEvent } from './live-event';
+import { liveEvent } from '../service/live-event';
 
 export const PERMISSIONS_UPDATED = liveEvent('permissions-updated', {
   namespace: 'auth',

@@ -5,9 +5,9 @@ import { Accounts } from '../access/accounts';
 import { Tokens } from '../access/tokens';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '../refusals/refusal';
 import { countedAddress, forwardedAddress } from '../rate-limit/visitor-address';
-import type { LiveNamespace } from './live-event';
+import type { LiveNamespace } from '../service/live-event';
 
 /** Whom a socket belongs to: an account, or whoever proved that a record is theirs to follow. */
 export interface Listener {

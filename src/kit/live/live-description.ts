@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import type { ServiceDefinition } from '../service/service-definition';
-import type { LiveEvent, LiveNamespace } from './live-event';
+import type { LiveEvent, LiveNamespace } from '../service/live-event';
 import { referenceTo, schemasOf } from './payload-schemas';
 
 const CHANNELS: Record<LiveNamespace, string> = {

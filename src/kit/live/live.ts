@@ -10,7 +10,7 @@ import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { PERMISSIONS_UPDATED } from './auth.events';
-import type { LiveEvent, LiveNamespace } from './live-event';
+import type { LiveEvent, LiveNamespace } from '../service/live-event';
 import { type Hearers, roomsOf } from './rooms';
 import { SocketAdmission } from './socket-admission';
 

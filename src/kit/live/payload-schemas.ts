@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { describing } from '../http/api-notes';
+import { describing } from '../openapi/api-notes';
 
 type Node = Record<string, unknown>;
 export type Schemas = Record<string, Node>;

@@ -13,7 +13,7 @@ import { dayInUtc } from '../time/calendar';
 import { Clock } from '../time/clock';
 import { step } from '../tracing/tracing';
 import { Metrics } from '../metrics/metrics';
-import { normaliseEmail } from './email-address';
+import { normaliseEmail } from '../text/email-address';
 import { Mailbox } from './mailbox';
 
 export interface Message {

@@ -1,5 +1,5 @@
 import { isURL } from 'class-validator';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 import type { Storage } from './storage';
 
 const WEB = { protocols: ['http', 'https'], require_protocol: true };

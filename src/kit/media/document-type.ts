@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 import { compoundKind } from './compound-file';
 import type { MediaType } from './media-type';
 import { isPlainText } from './plain-text';

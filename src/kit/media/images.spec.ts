@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pictureVersions } from './images';
-import { versionsIn } from './picture-address';
+import { versionsIn } from '../views/picture-address';
 
 let folder: string;
 beforeAll(async () => {

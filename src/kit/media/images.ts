@@ -1,8 +1,8 @@
 import type Sharp from 'sharp';
 import type { JpegOptions, WebpOptions } from 'sharp';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 import { hasTooManyScans } from './jpeg-scans';
-import { pictureSize, type PictureSize, type PictureType, versionsIn } from './picture-address';
+import { pictureSize, type PictureSize, type PictureType, versionsIn } from '../views/picture-address';
 import { type Requester, Room } from '../rate-limit/room';
 
 /** Takes the largest photographs of today's phones, and a header that promises more is refused before anything is decoded. */

@@ -1,5 +1,5 @@
 import { fileTypeFromFile } from 'file-type';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 import { isVideoContainer } from './video-container';
 
 /** What a file proved to be. `extension` has no dot. */

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import multer, { diskStorage, MulterError } from 'multer';
-import { BadRequest, BodyTooLarge, fieldRefused } from '../http/refusal';
+import { BadRequest, BodyTooLarge, fieldRefused } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 
 export interface FileRules {

@@ -9,16 +9,16 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { ApiConsumes } from '../http/api-notes';
+import { ApiConsumes } from '../openapi/api-notes';
 import type { Response } from 'express';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { allowSlowArrival } from '../http/arrival';
-import { TakesForm } from '../http/body.guard';
+import { TakesForm } from '../access/body.guard';
 import { Refuses } from '../http/describe';
-import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../http/refusal';
+import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { type FileRules, receiveForm } from './multipart-form';
 import { UploadAdmission, UploadsUnderWay } from './upload-admission';

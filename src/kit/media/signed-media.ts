@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DerivedKeys } from '../access/derived-keys';
+import { DerivedKeys } from '../config/derived-keys';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { pictureAt } from './picture-address';
+import { pictureAt } from '../views/picture-address';
 import { isPrivateKey, Storage } from './storage';
 
 const PURPOSE = 'signed media';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fieldRefused } from '../http/refusal';
+import { fieldRefused } from '../refusals/refusal';
 
 /** A file to store: the path of a finished file, or its bytes. */
 export type FileSource = string | Buffer;

@@ -1,5 +1,5 @@
 import { drawnVersions, type VersionedPicture } from './images';
-import { pictureAt, pictureFolder, pictureSize, type PictureSize, versionsIn } from './picture-address';
+import { pictureAt, pictureFolder, pictureSize, type PictureSize, versionsIn } from '../views/picture-address';
 import type { Storage } from './storage';
 
 /** What a demo's pictures are made in: for a card, and whole. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { refusal, ServerBusy } from '../http/refusal';
+import { refusal, ServerBusy } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';

@@ -12,7 +12,7 @@ import type { Response } from 'express';
 import { catchError, map, type Observable, of } from 'rxjs';
 import { isDatabaseAway } from '../database/database-refusals';
 import { isPlainObject } from '../fields/shape-fields';
-import { RateLimited, Refusal } from '../http/refusal';
+import { RateLimited, Refusal } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { Misses } from '../rate-limit/misses';
 import { RateLimits } from '../rate-limit/rate-limits';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { isLockTimeout, violatedConstraint } from '../database/database-refusals';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { RateLimits } from '../rate-limit/rate-limits';
 import { OnceAnswers, type OnceToken } from './once-answers';
 

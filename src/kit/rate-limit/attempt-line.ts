@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimited, type Refusal } from '../http/refusal';
+import { RateLimited, type Refusal } from '../refusals/refusal';
 
 /** Who would be behind so many is refused at once: waiting costs memory and ends in a refusal more often than not. */
 export const MAX_WAITING = 100;

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { refusalOfDatabaseError, violatedConstraint } from '../database/database-refusals';
-import { RateLimited, Refusal } from '../http/refusal';
+import { RateLimited, Refusal } from '../refusals/refusal';
 
 /**
  * Whether a failed attempt was looked at and found wrong. Another limit, a busy server, a database or queue that is

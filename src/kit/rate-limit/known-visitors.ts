@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHmac, type KeyObject } from 'node:crypto';
-import { DerivedKeys } from '../access/derived-keys';
+import { DerivedKeys } from '../config/derived-keys';
 import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { Clock } from '../time/clock';

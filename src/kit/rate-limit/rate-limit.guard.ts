@@ -1,9 +1,9 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { ApiExtension } from '../http/api-notes';
+import { ApiExtension } from '../openapi/api-notes';
 import { Refuses } from '../http/describe';
-import { RateLimited, ServiceUnavailable } from '../http/refusal';
+import { RateLimited, ServiceUnavailable } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { RateLimits } from './rate-limits';
 import { countedAddress } from './visitor-address';

@@ -1,4 +1,4 @@
-import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '../http/refusal';
+import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '../refusals/refusal';
 import { Log } from '../log/log';
 import { SystemClock } from '../time/clock';
 import { Misses } from './misses';

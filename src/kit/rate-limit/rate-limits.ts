@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
-import { RateLimited } from '../http/refusal';
+import { RateLimited } from '../refusals/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
 import { AttemptLine, type NoUse, type Use } from './attempt-line';
 import { isJudged } from './judged';
-import { KIT_POLICIES, type RateLimitPolicy, limitIn } from './rate-limit-policy';
+import { KIT_POLICIES, type RateLimitPolicy, limitIn } from '../service/rate-limit-policy';
 import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
 

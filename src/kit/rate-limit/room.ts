@@ -1,4 +1,4 @@
-import { ServerBusy } from '../http/refusal';
+import { ServerBusy } from '../refusals/refusal';
 
 const RETRY_AFTER_SECONDS = 2;
 

@@ -1,8 +1,8 @@
-import type { Examples } from '../description/examples';
-import type { DescriptionWords } from '../description/tag-words';
-import type { FailureShape } from '../http/failure-shape';
+import type { Examples } from '../service/examples';
+import type { DescriptionWords } from './description-words';
+import type { FailureShape } from '../refusals/failure-shape';
 import type { Language } from '../language/language';
-import type { UploadRules } from '../media/upload-rules';
+import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
 
 /** What makes one service differ from the others: its data, read by the kit and the shared features, and all its features bring. */

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { BilingualView } from '../language/bilingual.view';
+import { BilingualView } from './bilingual.view';
 import type { Bilingual } from '../language/language';
-import { PICTURE_SIZE, pictureSizeAt, PictureView, pictureView } from '../media/picture.view';
+import { PICTURE_SIZE, pictureSizeAt, PictureView, pictureView } from './picture.view';
 
 /** What is asked of the fields of a view here. */
 export interface PicturedField {

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { BilingualView } from '../language/bilingual.view';
+import { BilingualView } from './bilingual.view';
 import { fromCents } from '../money/money';
 
 export interface ShownOptions {

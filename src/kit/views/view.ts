@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiProperty } from '../http/api-notes';
-import { snakeCase } from '../database/snake-naming';
+import { ApiProperty } from '../openapi/api-notes';
+import { snakeCase } from './snake-case';
 import type { MadeField, ShownField } from './shown';
 import { pictureProperties } from './shown-pictures';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { type Condition, raw, sql } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 /** A staff account linked to an instructor reached for what belongs to another's courses. */
 export const OutsideOwnCourses = refusal(403, 'outside_own_courses');

@@ -2,7 +2,7 @@ import { CoursesFiles1767400040013 } from '#migrations/courses/1767400040013-fil
 import { firstLanguage } from '#kit/language/language';
 import { CoursesWritesTold1767312500040 } from '#migrations/courses/1767312500040-writes-told';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/service/feature';
+import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { coursesFeatures } from './courses.features';

@@ -1,4 +1,4 @@
-import type { Example, Examples } from '#kit/description/examples';
+import type { Example, Examples } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
 const person = (email: string) => ({ first_name: 'Omar', last_name: 'Nasser', email, password: NEW_PASSWORD });

@@ -1,4 +1,4 @@
-import { type FailureShape, failureEnvelope } from '#kit/http/failure-shape';
+import { type FailureShape, failureEnvelope } from '#kit/refusals/failure-shape';
 
 /** The sentence for the reader; of wrong fields the first problem. */
 export const firstProblemFailure: FailureShape = failure =>

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
-import { RequestLanguages } from '#kit/language/request-languages';
+import { RequestLanguages } from '#kit/http/request-languages';
 import type { Feature } from '#kit/service/feature';
 import { Settings } from '#shared/settings/settings';
 

@@ -1,7 +1,7 @@
 import { FitnessFiles1767400040014 } from '#migrations/fitness/1767400040014-files';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/service/feature';
+import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';

@@ -1,4 +1,4 @@
-import type { DayFrom, Example, Examples } from '#kit/description/examples';
+import type { DayFrom, Example, Examples } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 import { demoIngestKey } from './devices/ingest-key';
 import { COACH_ROLE } from './fitness.permissions';

@@ -1,4 +1,4 @@
-import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/http/failure-shape';
+import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 
 /** What a reader is told about the request itself, in their own language; everything else is a key the dashboard translates. */
 const TOLD: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SettingVisibility } from '#shared/settings/setting-visibility';
 import { HOLDS_STAFF_ROLE } from './accounts/member-accounts';

@@ -5,7 +5,7 @@ import { WhatPagesNeed1767313000000 } from '#migrations/food/1767313000000-what-
 import { OrderWritesTold1767313240000 } from '#migrations/food/1767313240000-order-writes-told';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/service/feature';
+import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';

@@ -1,4 +1,4 @@
-import type { Examples } from '#kit/description/examples';
+import type { Examples } from '#kit/service/examples';
 import { NEW_PASSWORD, PASSWORD, staffExamples } from '#shared/staff/staff.examples';
 
 const LEMONADE = { product_id: 5, quantity: 2, options: [{ group: 'glass', choice: 'large' }] };

@@ -1,4 +1,4 @@
-import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/http/failure-shape';
+import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
 
 /** `errors.<key>` in `message`; requests that are wrong in themselves are told as sentences. */
 export const foodFailure: FailureShape = failure =>

@@ -1,9 +1,9 @@
 import { PropertyFiles1767400040011 } from '#migrations/property/1767400040011-files';
-import { plainFailure } from '#kit/http/failure-shape';
+import { plainFailure } from '#kit/refusals/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
 import { PropertyWritesTold1767312500020 } from '#migrations/property/1767312500020-writes-told';
 import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/service/feature';
+import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { getSchemaPath } from '#kit/http/api-notes';
+import { getSchemaPath } from '#kit/openapi/api-notes';
 import type { QueryOptions } from '#kit/fields/query-parameter';
 import { dataPage, dataPageOf, mapPage, type Page, withBeside } from '#kit/http/page';
 import type { PageQueryRules } from '#kit/http/page-query';

@@ -1,4 +1,4 @@
-import type { DescriptionWords } from '#kit/description/tag-words';
+import type { DescriptionWords } from '#kit/service/description-words';
 import { propertyFields } from './property.fields';
 
 /** The parts of this API as its description names them, for the two circles that build on it. */

@@ -1,4 +1,4 @@
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 
 export const VIEWING_STATUSES = ['requested', 'confirmed', 'completed', 'cancelled'] as const;
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number];

@@ -2,7 +2,7 @@ import { StaysFiles1767400040012 } from '#migrations/stays/1767400040012-files';
 import { StaysRepair1767312200000 } from '#migrations/stays/1767312200000-repair';
 import { arabicOrEnglish } from '#kit/language/language';
 import { StaysWritesTold1767312500030 } from '#migrations/stays/1767312500030-writes-told';
-import { composeFeatures } from '#kit/service/feature';
+import { composeFeatures } from '#kit/compose-features';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';

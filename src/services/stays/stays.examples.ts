@@ -1,4 +1,4 @@
-import type { Examples } from '#kit/description/examples';
+import type { Examples } from '#kit/service/examples';
 import { staffExamples } from '#shared/staff/staff.examples';
 
 const CABIN = 'hatta-ridge-cabin';

@@ -1,4 +1,4 @@
-import { failureEnvelope, type FailureShape } from '#kit/http/failure-shape';
+import { failureEnvelope, type FailureShape } from '#kit/refusals/failure-shape';
 
 /** The sentence in `message`, the values behind it in `details`. */
 export const staysFailure: FailureShape = failure => ({

@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import { problem } from '#kit/fields/field';
-import { CURRENCY } from '#kit/payments/processors';
+import { CURRENCY } from '#payments/processors';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { parseTimeOfDay } from '#kit/time/calendar';
 import { isTimeZone } from '#kit/time/time-zones';

@@ -2,10 +2,10 @@ import { Injectable, type Type } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, StillInUse, type Refuse } from '#kit/http/refusal';
+import { fieldRefused, StillInUse, type Refuse } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import type { Bilingual } from '#kit/language/language';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import type { CategoryRecord } from './category-record.entity';
 
 /** The categories of a service. Its sentences say `validation.category_cycle` and the refusal of `parentArchived`. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Res, type Type } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '#kit/http/api-notes';
+import { ApiOperation, ApiResponse } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { Answers, Does } from '#kit/http/describe';
 import { PlainAnswer } from '#kit/http/plain-answer';
-import { ServerBusy } from '#kit/http/refusal';
+import { ServerBusy } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { databaseState } from './database-state';

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
 import { Live } from '#kit/live/live';
-import type { LiveEvent } from '#kit/live/live-event';
+import type { LiveEvent } from '#kit/service/live-event';
 import { Clock } from '#kit/time/clock';
 import { NOTIFICATION_DELETED, NOTIFICATION_READ } from './notification.events';
 import {

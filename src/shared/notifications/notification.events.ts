@@ -1,4 +1,4 @@
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { NotificationDeletedView, NotificationsReadView, NotificationView } from './notification.view';
 
 export const NOTIFICATION_CREATED = liveEvent('notification:created', {

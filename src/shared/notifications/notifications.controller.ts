@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Patch, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { NotificationFeedView } from './notification.view';
 import { NotificationsQuery } from './notifications.dto';

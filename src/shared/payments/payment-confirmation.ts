@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import { ProcessorFailure, type SessionState } from '#kit/payments/payment-gateway';
-import { Processors } from '#kit/payments/processors';
+import { ProcessorFailure, type SessionState } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
+import type { VerifiedEvent } from '#payments/webhook-verifier';
 import { PaymentHandler } from './payment-handler';
 
 type Names = Pick<VerifiedEvent, 'about' | 'sessionId' | 'intentId' | 'paymentKey'>;

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import { ProcessorFailure } from '#kit/payments/payment-gateway';
-import { Processors } from '#kit/payments/processors';
+import { ProcessorFailure } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';

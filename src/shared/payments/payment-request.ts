@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Language } from '#kit/language/language';
-import type { SessionLine } from '#kit/payments/payment-gateway';
+import type { SessionLine } from '#payments/payment-gateway';
 import type { Payment } from './payment.entity';
 
 /** What a service wants paid. */

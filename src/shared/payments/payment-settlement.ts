@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
+import type { VerifiedEvent } from '#payments/webhook-verifier';
 import type { Verdict } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';

@@ -1,10 +1,10 @@
 import { Controller, Post } from '@nestjs/common';
-import { ApiParam, ApiTags } from '#kit/http/api-notes';
+import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Does } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
-import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
+import { NotFound } from '#kit/refusals/refusal';
+import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
 import { WebhookView } from './payment-webhook.view';
 import { webhookGuard } from './webhook.guard';

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
-import { Processors, type WebhookSource } from '#kit/payments/processors';
-import { PROCESSORS } from '#kit/payments/payment-gateway';
-import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
+import { Processors, type WebhookSource } from '#payments/processors';
+import { PROCESSORS } from '#payments/payment-gateway';
+import type { VerifiedEvent } from '#payments/webhook-verifier';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 /** The processor cannot be reached or refused to open a session. What was stored stays payable. */
 export const PaymentUnavailable = refusal(502, 'payment_unavailable');

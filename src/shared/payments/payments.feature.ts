@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Processors } from '#kit/payments/processors';
+import { Processors } from '#payments/processors';
 import type { Feature } from '#kit/service/feature';
 import { Payments1767225600003 } from '#migrations/shared/1767225600003-payments';
 import { PaymentKeys1767312095000 } from '#migrations/shared/1767312095000-payment-keys';

@@ -3,7 +3,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { Origins } from '#kit/config/origins';
 import { Text } from '#kit/fields/text-fields';
-import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { returnUrl } from './return-url';

@@ -1,10 +1,10 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { bodyBytes, hasBody } from '#kit/http/body-bytes';
-import { MOST_BYTES } from '#kit/http/body.guard';
+import { MOST_BYTES } from '#kit/access/body.guard';
 import type { AppRequest } from '#kit/http/request';
-import { type WebhookSource, webhookSource } from '#kit/payments/processors';
+import { type WebhookSource, webhookSource } from '#payments/processors';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
 
 /** Proves an event by its signature over the exact bytes, for routes that end in `:provider`. Anybody else's is 404. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { FormerAddresses } from './former-addresses';
 import { PersonEditing } from './person-editing';
 import type { PersonKind } from './person-kind';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Mail } from '#kit/mail/mail';
 import { RateLimits } from '#kit/rate-limit/rate-limits';

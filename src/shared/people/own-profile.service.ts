@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { SignInRequired } from '#kit/http/refusal';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
 import type { PersonKind, ProvenPerson } from './person-kind';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';

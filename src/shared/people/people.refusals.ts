@@ -1,4 +1,4 @@
-import { type RefusalDetail, type Refuse, refusal } from '#kit/http/refusal';
+import { type RefusalDetail, type Refuse, refusal } from '#kit/refusals/refusal';
 
 /** A 409 that also names the field, so that a form can mark it. */
 export function taken(field: string, key: string): Refuse {

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Database } from '#kit/database/database';
-import type { Refuse } from '#kit/http/refusal';
+import type { Refuse } from '#kit/refusals/refusal';
 import type { Person } from './person.entity';
 import type { PersonLink } from './person-link.entity';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { PersonEditing } from './person-editing';
 import { insertPerson, type NewPerson } from './person-insertion';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '#kit/access/accounts';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Passwords } from '#kit/access/passwords';
 import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
-import { fieldRefused, RateLimited, Refusal, SignInFailed } from '#kit/http/refusal';
+import { fieldRefused, RateLimited, Refusal, SignInFailed } from '#kit/refusals/refusal';
 import { Metrics } from '#kit/metrics/metrics';
 import { GuessBudget } from '#kit/rate-limit/guess-budget';
 import { RateLimits } from '#kit/rate-limit/rate-limits';

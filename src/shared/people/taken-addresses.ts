@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '#kit/database/database-refusals';
-import { Refusal } from '#kit/http/refusal';
+import { Refusal } from '#kit/refusals/refusal';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { EmailTaken } from './people.refusals';
 

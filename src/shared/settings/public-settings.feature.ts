@@ -1,6 +1,6 @@
 import { Controller, Get, type Type } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#cache/cached';

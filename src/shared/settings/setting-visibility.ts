@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 
 /**
  * Which settings somebody with `settings.view` sees: all of them. A service in which not only staff hold that permission

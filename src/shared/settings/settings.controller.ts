@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query, type Type } from '@nestjs/common';
-import { ApiParam, ApiTags } from '#kit/http/api-notes';
+import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf, mapPage } from '#kit/http/page';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SettingView } from './setting.view';
 import { SettingChangeBody, settingListQuery, type SettingsPages } from './settings.dto';
 import { SettingsService } from './settings.service';

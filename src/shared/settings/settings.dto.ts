@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { Direction } from '#kit/database/order';
+import type { Direction } from '#kit/fields/order';
 import { QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { parameter } from '#kit/fields/query-parameter';
 import { AnyJson } from '#kit/fields/shape-fields';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { CONFIGURATION } from '#kit/config/configuration.token';
 import type { Configuration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
 import { offsetOf, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { searchText } from '#kit/language/search-text';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed } from '#kit/service/service-definition';

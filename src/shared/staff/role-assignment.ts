@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused, PermissionRequired } from '#kit/http/refusal';
+import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
 import { Live } from '#kit/live/live';
 import { RoleChanges } from './role-changes';
 import { InjectStaffShape, type StaffShape } from './staff-shape';

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, type Type } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { PermissionGroupView, RoleChoiceView, RoleStatisticsView, RoleView } from './role.view';
 import { ChangeRoleBody, CreateRoleBody, roleFilters, RolePermissionsBody } from './roles.dto';
 import { RolesQueries } from './roles.queries';

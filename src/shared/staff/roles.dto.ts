@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { Direction } from '#kit/database/order';
+import type { Direction } from '#kit/fields/order';
 import { changeOf } from '#kit/fields/change-of';
 import { QueryDay, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';
 import { Texts } from '#kit/fields/shape-fields';

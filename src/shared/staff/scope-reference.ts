@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
 /** Reads the field that limits an account, where the service has one. */

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type Type } from '@nestjs/common';
-import { ApiParam, ApiTags } from '#kit/http/api-notes';
+import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, StaffStatisticsView } from './account.view';
 import { StaffChangesService } from './staff-changes.service';

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import type { Direction } from '#kit/database/order';
+import type { Direction } from '#kit/fields/order';
 import { field } from '#kit/fields/field';
 import { Id } from '#kit/fields/number-fields';
 import { QueryId, QueryText, SortDirection, SortKey } from '#kit/fields/query-fields';

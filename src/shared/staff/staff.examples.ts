@@ -1,4 +1,4 @@
-import type { Example } from '#kit/description/examples';
+import type { Example } from '#kit/service/examples';
 
 interface Team {
   /** Of the demo accounts' addresses, such as `food.example`. */

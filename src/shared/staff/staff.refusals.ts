@@ -1,4 +1,4 @@
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { EmailTaken, taken, UsernameTaken } from '../people/people.refusals';
 
 export const RoleNameTaken = taken('name', 'role_name_taken');

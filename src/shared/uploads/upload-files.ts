@@ -1,5 +1,5 @@
-import { pictureAt } from '#kit/media/picture-address';
-import type { UploadRules } from '#kit/media/upload-rules';
+import { pictureAt } from '#kit/views/picture-address';
+import type { UploadRules } from '#kit/service/upload-rules';
 
 /** The keys under which a file may be stored: all versions of a picture, or the file itself. */
 export function versionsOf(key: string, { presets }: UploadRules): string[] {

@@ -1,6 +1,6 @@
-import { ApiExtraModels, getSchemaPath } from '#kit/http/api-notes';
+import { ApiExtraModels, getSchemaPath } from '#kit/openapi/api-notes';
 import { Shown } from '#kit/fields/shape-fields';
-import { PictureView } from '#kit/media/picture.view';
+import { PictureView } from '#kit/views/picture.view';
 
 export class UploadVersionView {
   @Shown({

@@ -1,4 +1,4 @@
-import { ApiProperty } from '#kit/http/api-notes';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { Text } from '#kit/fields/text-fields';
 
 const FOLDER = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Configuration } from '#kit/config/configuration';
 import { DiskStorage } from '#kit/media/disk-storage';
 import type { FileSource, StoredFile } from '#kit/media/storage';
-import type { UploadRules } from '#kit/media/upload-rules';
+import type { UploadRules } from '#kit/service/upload-rules';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { UploadsService } from './uploads.service';
 

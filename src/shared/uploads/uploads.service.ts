@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { documentTypeOf } from '#kit/media/document-type';
 import { pictureVersions } from '#kit/media/images';
 import { type MediaType, requireMediaType } from '#kit/media/media-type';
-import { pictureView } from '#kit/media/picture.view';
+import { pictureView } from '#kit/views/picture.view';
 import { PERSONAL_FOLDER, Storage } from '#kit/media/storage';
 import { BucketRequired } from '#kit/media/upload-admission';
 import { storePicture } from '#kit/media/stored-pictures';

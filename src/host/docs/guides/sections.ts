@@ -1,4 +1,4 @@
-import { MOST_BYTES, PUBLIC_BYTES } from '#kit/http/body.guard';
+import { MOST_BYTES, PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MOST_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import { mostGuesses } from '#kit/rate-limit/guess-budget';

@@ -1,4 +1,4 @@
-import { KIT_POLICIES, limitIn } from '#kit/rate-limit/rate-limit-policy';
+import { KIT_POLICIES, limitIn } from '#kit/service/rate-limit-policy';
 import { type Html, html } from '../../pages/layout';
 import { FRAME } from './common.words';
 import { LIMIT_WORDS } from './limits.words';

@@ -1,4 +1,4 @@
-import { ApiProperty } from '#kit/http/api-notes';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { changeOf } from '#kit/fields/change-of';
 import { Flag, Id, Whole } from '#kit/fields/number-fields';
 import { Choice, QueryDay, QueryFlag, QueryId, SearchWords } from '#kit/fields/query-fields';
@@ -6,7 +6,7 @@ import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { InstantText, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 
 class AssignmentFields {

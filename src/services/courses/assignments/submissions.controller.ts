@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiTags } from '#kit/http/api-notes';
+import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#kit/media/receives-file';
 import { CourseNotHeld } from '../enrollments/course-access';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { BlogEditing } from './blog-editing.service';
 import { StaffPostView } from './blog-post.view';
 import { DeletedPostsQuery, PostBody, PostChangeBody, PostListQuery } from './blog.dto';

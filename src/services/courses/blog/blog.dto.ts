@@ -4,7 +4,7 @@ import { BilingualField, Caption, Texts } from '#kit/fields/shape-fields';
 import { OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, BLOG_PAGES, FILTER, SORT } from '../courses.pages';
 import { POST_STATUSES, type PostStatus } from './blog-post.entity';
 

@@ -1,5 +1,5 @@
 import { Blog1767226000010 } from '#migrations/courses/1767226000010-blog';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { BlogEditing } from './blog-editing.service';
 import { BlogPost } from './blog-post.entity';

@@ -3,10 +3,10 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { type Condition, containsAll, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage, type Page } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
-import { tagOf } from '#kit/language/slug';
+import { NotFound } from '#kit/refusals/refusal';
+import { tagOf } from '#kit/database/slug';
 import type { RowOf } from '#kit/views/view';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { PostCardView, PostView, StaffPostView, TagView } from './blog-post.view';
 import { type BlogQuery, type DeletedPostsQuery, POST_SORTS, type PostListQuery } from './blog.dto';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { dayBounds, type TimeSpan } from '#kit/time/calendar';
 
 /** Today and the six days after it. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { QueryDay } from '#kit/fields/query-fields';
 import { Answers, Does } from '#kit/http/describe';
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { FILTER } from '../courses.pages';
 import { STUDENT } from '../students/student-accounts';
 import { Calendar } from './calendar.service';

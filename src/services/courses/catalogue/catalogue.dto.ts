@@ -2,7 +2,7 @@ import { Choice, QueryId, QueryText, SearchWords } from '#kit/fields/query-field
 import { PageQuery } from '#kit/http/page-query';
 import { COURSE_TYPES, type CourseType } from '../courses/course-kinds';
 import { COURSE_SORTS, type CourseSort } from '../courses/courses.dto';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { CATALOGUE_PAGES, DIRECTORY_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {

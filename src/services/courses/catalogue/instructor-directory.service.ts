@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { FIGURE_COLUMNS, INSTRUCTOR_FIGURES, InstructorCardView } from '../instructors/instructor.view';
 import { hasSpecialty } from '../instructors/instructors.service';

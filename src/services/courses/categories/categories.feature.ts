@@ -1,5 +1,5 @@
 import { Catalogue1767226000000 } from '#migrations/courses/1767226000000-catalogue';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { CategoryTree } from '#shared/categories/category-tree';
 import { CategoriesController } from './categories.controller';

@@ -3,9 +3,9 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { CATEGORY_SORTS, type CategoryListQuery, type DeletedCategoriesQuery } from './categories.dto';
 import { CategoryStatisticView, CategoryView, DeletedCategoryView } from './category.view';
 

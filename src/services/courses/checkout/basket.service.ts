@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { problem } from '#kit/fields/field';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { fromCents } from '#kit/money/money';
 import { chargedCents } from '../courses/course-charge';

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 /** Something of the basket is not sold: a draft, unlisted, deleted, or no course at all. Nothing of it is bought. */
 export const CourseNotSold = refusal(404, 'course_not_sold');

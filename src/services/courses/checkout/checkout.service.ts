@@ -5,7 +5,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { problem } from '#kit/fields/field';
 import { mapPage, type Page } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { sql, when } from '#kit/database/sql';
 import { InjectDefinition } from '#kit/service/inject-definition';

@@ -1,4 +1,4 @@
-import { PROCESSORS } from '#kit/payments/payment-gateway';
+import { PROCESSORS } from '#payments/payment-gateway';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { PAYMENT_METHODS } from '../orders/order.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { fieldRefused } from '#kit/http/refusal';
-import type { ProcessorName } from '#kit/payments/payment-gateway';
-import { Processors } from '#kit/payments/processors';
+import { fieldRefused } from '#kit/refusals/refusal';
+import type { ProcessorName } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
 import { PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
 import type { PaymentMethodsView } from './checkout.view';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { SignInRequired } from '#kit/http/refusal';
+import { SignInRequired } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { PaymentRefunds } from '#shared/payments/payment-refunds';

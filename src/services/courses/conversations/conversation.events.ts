@@ -1,6 +1,6 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import type { Hearers } from '#kit/live/rooms';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationView, MessageView } from './conversation.view';

@@ -1,10 +1,10 @@
-import { ApiProperty } from '#kit/http/api-notes';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { Id } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 import { Choice, QueryDay, SearchWords, Since } from '#kit/fields/query-fields';
 import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import type { DayRange } from '../courses.days';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { pictureVersions } from '#kit/media/images';
 import { requireMediaType } from '#kit/media/media-type';

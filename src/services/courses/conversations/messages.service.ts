@@ -4,7 +4,7 @@ import { listPage } from '#kit/database/list';
 import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { Live } from '#kit/live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { recordId } from '#kit/http/identifiers';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { FileGate } from '#kit/media/receives-file';
 import { STUDENT } from '../students/student-accounts';

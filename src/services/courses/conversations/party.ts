@@ -1,5 +1,5 @@
-import { refusal } from '#kit/http/refusal';
-import type { Caller } from '#kit/access/caller';
+import { refusal } from '#kit/refusals/refusal';
+import type { Caller } from '#kit/http/caller';
 import type { MessageSender } from './message.entity';
 
 export const NotAnInstructor = refusal(403, 'not_an_instructor');

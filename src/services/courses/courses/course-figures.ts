@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 
 /**
  * Whoever changes lessons or reviews of a course holds its row first and counts afterwards, in one transaction: what the

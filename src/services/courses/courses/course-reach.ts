@@ -1,6 +1,6 @@
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import type { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { assertOwn } from '../courses.confinement';
 
 /**

@@ -1,4 +1,4 @@
-import { BilingualView } from '#kit/language/bilingual.view';
+import { BilingualView } from '#kit/views/bilingual.view';
 import { fromCents } from '#kit/money/money';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';

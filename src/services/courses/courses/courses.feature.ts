@@ -1,5 +1,5 @@
 import { SortedLists1767400050001 } from '#migrations/courses/1767400050001-sorted-lists';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { CourseEditing } from './course-editing.service';
 import { Course } from './course.entity';

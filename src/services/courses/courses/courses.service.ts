@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { allOf, containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn, ownCourses } from '../courses.confinement';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { PUBLIC_COURSE } from './course-kinds';
 import {
   CARD_COLUMNS,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { holdCourse, recountLessons } from '../courses/course-figures';
 import { assertOwn } from '../courses.confinement';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 
 export const CourseNotHeld = refusal(403, 'course_not_held');

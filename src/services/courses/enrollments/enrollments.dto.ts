@@ -2,7 +2,7 @@ import { Id } from '#kit/fields/number-fields';
 import { Choice, QueryId, SearchWords } from '#kit/fields/query-fields';
 import { OneOf } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
-import { type Direction, DIRECTIONS } from '#kit/database/order';
+import { type Direction, DIRECTIONS } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from './enrollment.entity';
 

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { type List, listPage } from '#kit/database/list';
 import { type Condition, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
 import type { RowOf } from '#kit/views/view';
 import { assertOwn, ownCourses } from '../courses.confinement';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from './progress';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { assertOwn, OutsideOwnCourses } from '../courses.confinement';
 import { ownStudents } from '../students/own-students';
 import type { EnrollmentDetailView } from './enrollment.view';

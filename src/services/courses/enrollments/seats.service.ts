@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';

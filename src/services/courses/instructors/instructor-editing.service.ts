@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
-import { firstFree, slugOf } from '#kit/language/slug';
+import { firstFree, slugOf } from '#kit/database/slug';
 import { Live } from '#kit/live/live';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';

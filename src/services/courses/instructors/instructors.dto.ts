@@ -5,7 +5,7 @@ import { BilingualField, Caption } from '#kit/fields/shape-fields';
 import { Email, OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { INSTRUCTOR_STATUSES, type InstructorStatus } from './instructor.entity';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
 
 interface Seat {

@@ -1,7 +1,7 @@
 import { Choice, QueryId, QueryText } from '#kit/fields/query-fields';
 import type { PageRules } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
-import { type Direction, DIRECTIONS } from '#kit/database/order';
+import { type Direction, DIRECTIONS } from '#kit/fields/order';
 import { FILTER, SORT } from '../courses.pages';
 import { GATEWAYS, ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from './order.entity';
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { searchWords } from '#kit/language/search-text';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
 import { STAFF_ORDER_COLUMNS, type StaffOrderRow } from './orders.queries';

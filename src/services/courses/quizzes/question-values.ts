@@ -1,4 +1,4 @@
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import type { QuizOption, QuizQuestion } from './quiz-question.entity';
 import type { QuizOptionBody, QuizQuestionChangeBody } from './quizzes.dto';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
 import { differing, Records } from '#kit/database/records';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
 import { questionValues } from './question-values';

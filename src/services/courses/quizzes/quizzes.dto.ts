@@ -5,7 +5,7 @@ import { BilingualField, Caption, JsonObject, Many } from '#kit/fields/shape-fie
 import { OneOf } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
 

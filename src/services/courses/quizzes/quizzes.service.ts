@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertReach } from '../courses/course-reach';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { QuizCardView, QuizQuestionView, type QuizView } from './quiz.view';
 import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
 

@@ -1,4 +1,4 @@
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { recordId } from '#kit/http/identifiers';
 import type { AnsweredQuestion } from './quiz-attempt.entity';
 import type { QuizQuestion } from './quiz-question.entity';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertHeld, holdSeatIn } from '../enrollments/course-access';
 import { QuizAttempt } from './quiz-attempt.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { assertOwn } from '../courses.confinement';

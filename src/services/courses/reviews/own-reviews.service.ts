@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { differing } from '#kit/database/records';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';

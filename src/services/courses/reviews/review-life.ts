@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import type { ReviewStatus } from './review.entity';
 
 /** A moderator removed it for good: the student neither edits nor withdraws it, and moderation waits for a restoration. */

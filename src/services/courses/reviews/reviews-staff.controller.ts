@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withBeside } from '#kit/http/page';
-import { NotFound, PermissionRequired, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
 import { Moderation } from './moderation.service';

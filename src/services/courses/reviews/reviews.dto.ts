@@ -2,7 +2,7 @@ import { Choice, QueryId, QueryWhole, SearchWords } from '#kit/fields/query-fiel
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { Stars } from '#shared/reviews/stars';
-import { DIRECTIONS, type Direction } from '#kit/database/order';
+import { DIRECTIONS, type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, COURSE_REVIEW_PAGES, FILTER, SORT } from '../courses.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
 import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Log } from '#kit/log/log';
-import { stripeSignature } from '#kit/payments/stripe-webhooks';
+import { stripeSignature } from '#payments/stripe-webhooks';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';

@@ -6,7 +6,7 @@ import {
   type Session,
   type SessionRequest,
   type SessionState,
-} from '#kit/payments/payment-gateway';
+} from '#payments/payment-gateway';
 import { intentOf, type SimulatedSession } from './simulated-session.entity';
 import type { SimulatedSessions } from './simulated-sessions.service';
 

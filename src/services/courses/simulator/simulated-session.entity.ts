@@ -1,7 +1,7 @@
 import { Column, Entity, Unique } from 'typeorm';
 import { HandWrittenCheck, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Language } from '#kit/language/language';
-import type { ProcessorName } from '#kit/payments/payment-gateway';
+import type { ProcessorName } from '#payments/payment-gateway';
 
 /** `approved`: the payer of a wallet agreed, and the money is taken when the shop asks for it. */
 export type SimulatedStatus = 'open' | 'approved' | 'paid' | 'failed' | 'expired';

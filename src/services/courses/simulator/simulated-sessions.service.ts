@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '#kit/database/database';
-import type { ProcessorName, SessionRequest } from '#kit/payments/payment-gateway';
+import type { ProcessorName, SessionRequest } from '#payments/payment-gateway';
 import { SimulatedSession, type SimulatedStatus } from './simulated-session.entity';
 
 /** What the simulator remembers. */

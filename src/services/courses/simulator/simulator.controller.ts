@@ -1,10 +1,10 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/http/api-notes';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Does, Refuses } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Translator } from '#kit/language/language';
 import { SimulatedSessionGuard } from './simulated-session.guard';

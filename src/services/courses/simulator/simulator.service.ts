@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { NotFound } from '#kit/http/refusal';
-import { PROCESSORS } from '#kit/payments/payment-gateway';
-import { Processors } from '#kit/payments/processors';
+import { NotFound } from '#kit/refusals/refusal';
+import { PROCESSORS } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { PaymentConfirmation } from '#shared/payments/payment-confirmation';

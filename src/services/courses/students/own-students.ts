@@ -1,4 +1,4 @@
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import type { PersonKind } from '#shared/people/person-kind';
 import { STUDENTS } from './student-accounts';
 import type { Student } from './student.entity';

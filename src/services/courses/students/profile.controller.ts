@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Answers, Does, Says } from '#kit/http/describe';
-import { RateLimited } from '#kit/http/refusal';
+import { RateLimited } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '#shared/people/people.refusals';
 import { PASSWORD_WORDS, PROFILE_WORDS } from '#shared/people/person-words';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound, RateLimited } from '#kit/http/refusal';
+import { NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';

@@ -7,7 +7,7 @@ import { Password, SameAs, Text } from '#kit/fields/text-fields';
 import { type PageRequest, readPage } from '#kit/http/page';
 import { PersonFilters, Username as UsernameOf } from '#shared/people/people.dto';
 import { USERNAME } from '#shared/people/username';
-import { type Direction, DIRECTIONS } from '#kit/database/order';
+import { type Direction, DIRECTIONS } from '#kit/fields/order';
 import { ADMIN_PAGES, FILTER, SORT } from '../courses.pages';
 import { OwnFields } from './students.dto';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Storage } from '#kit/media/storage';
 import { COUNTRY_CODES } from '#shared/countries/countries';

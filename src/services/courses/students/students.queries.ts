@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { mapPage, type Page } from '#kit/http/page';
 import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import type { PersonStatisticView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../courses.confinement';
-import { orderOf } from '#kit/database/order';
+import { orderOf } from '#kit/fields/order';
 import { ownStudents, studentsOf } from './own-students';
 import { STUDENTS } from './student-accounts';
 import { StudentRecordView, StudentView } from './student.view';

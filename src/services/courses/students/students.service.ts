@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import type { Language } from '#kit/language/language';
 import { EmailVerification } from '#shared/people/email-verification.service';
 import { LinkMails } from '#shared/people/link-mails.service';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { SignInRequired } from '#kit/http/refusal';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { FormerAddresses } from '#shared/people/former-addresses';
 import { PersonEditing } from '#shared/people/person-editing';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';

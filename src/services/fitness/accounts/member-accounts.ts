@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { staffKind } from '#shared/staff/account-insertion';
 import type { Account } from '#shared/staff/account.entity';
 import type { PersonKind } from '#shared/people/person-kind';

@@ -1,5 +1,5 @@
 import { sql, when } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { bilingualLines } from '../catalogue/bilingual-lines';
 import { catalogue } from '../catalogue/catalogue';

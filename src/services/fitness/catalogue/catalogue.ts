@@ -1,8 +1,8 @@
 import type { EntityTarget } from 'typeorm';
 import type { Condition } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
-import type { SlugColumn } from '#kit/language/slug';
+import type { SlugColumn } from '#kit/database/slug';
 import type { CatalogueQuery, KeyedBody, SluggedBody } from './catalogue.dto';
 
 /** Another record of the catalogue has the slug or key that was sent. */

@@ -6,7 +6,7 @@ import { listPage } from '#kit/database/list';
 import { Records } from '#kit/database/records';
 import { containsAll } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
 import { assertAddresses } from '#kit/media/addresses';

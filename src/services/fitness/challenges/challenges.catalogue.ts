@@ -1,5 +1,5 @@
 import { sql, when } from '#kit/database/sql';
-import { fieldRefused, refusal } from '#kit/http/refusal';
+import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Badge } from '../badges/badge.entity';
 import { peopleOf } from '../accounts/member-accounts';

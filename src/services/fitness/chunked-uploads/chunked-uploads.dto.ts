@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '#kit/http/api-notes';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { Transform } from 'class-transformer';
 import { Whole } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 export const UploadDiffers = refusal(409, 'upload_differs');
 export const PartDiffers = refusal(409, 'part_differs');

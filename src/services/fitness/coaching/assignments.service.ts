@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';

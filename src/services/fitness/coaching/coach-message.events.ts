@@ -1,4 +1,4 @@
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { CoachMessagesReadView, CoachMessageView } from './coaching.view';
 
 export const COACH_MESSAGE_CREATED = liveEvent('message:created', {

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 export const AlreadyCoached = refusal(409, 'already_coached');
 export const NoCoach = refusal(409, 'no_coach');

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { SignedMedia } from '#kit/media/signed-media';
 import { isPrivateKey, PRIVATE_FOLDER, Storage } from '#kit/media/storage';
 import { StoredFiles } from '#shared/uploads/stored-files.service';

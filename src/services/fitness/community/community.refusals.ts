@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 export const EventFull = refusal(409, 'event_full');
 export const EventOver = refusal(409, 'event_over');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Condition, allOf, sql, type Sql, when } from '#kit/database/sql';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { CommunityNotices } from './community-notices';
 
 interface WrittenBy {

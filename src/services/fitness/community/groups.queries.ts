@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
 import { CommunityMemberView, GroupCardView, type GroupView } from './community.view';
 import { Discussions } from './discussions.service';

@@ -2,7 +2,7 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { DeepPartial, FindOptionsWhere } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { MemberDays } from './member-days';
 
 /** A record of which a member has one a day. */

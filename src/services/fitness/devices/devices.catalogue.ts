@@ -1,5 +1,5 @@
 import { sql, when } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { catalogue } from '../catalogue/catalogue';
 import { Device } from './device.entity';
 import type { DeviceChangeBody, ManagedDevicesQuery } from './devices-staff.dto';

@@ -1,4 +1,4 @@
-import { BilingualView } from '#kit/language/bilingual.view';
+import { BilingualView } from '#kit/views/bilingual.view';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { sluggedFields } from '../catalogue/catalogue.view';

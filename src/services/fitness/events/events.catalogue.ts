@@ -1,5 +1,5 @@
 import { sql, when } from '#kit/database/sql';
-import { fieldRefused, refusal } from '#kit/http/refusal';
+import { fieldRefused, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { instantOf } from '#kit/time/instants';
 import { peopleOf } from '../accounts/member-accounts';

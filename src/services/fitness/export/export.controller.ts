@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
 import { Export } from './export.service';

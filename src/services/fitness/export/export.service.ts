@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { SignInRequired } from '#kit/http/refusal';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { ROWS_AT_ONCE, type ExportStatement, exportStatements } from './export-statements';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { MemberDays } from '../days/member-days';
 import type { KeyHolder } from './ingest-key.guard';
 import type { IngestedDayBody } from './ingest.dto';

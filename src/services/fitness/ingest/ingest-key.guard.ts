@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
 import { Database } from '#kit/database/database';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';

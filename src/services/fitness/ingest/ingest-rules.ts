@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { problem } from '#kit/fields/field';
-import type { FieldProblems } from '#kit/http/refusal';
+import type { FieldProblems } from '#kit/refusals/refusal';
 import { dayIn } from '#kit/time/calendar';
 import { daysAfter } from '../days/days';
 import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';

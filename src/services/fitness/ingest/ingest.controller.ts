@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '#kit/http/api-notes';
+import { ApiHeader, ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Does } from '#kit/http/describe';
-import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { DailyMetrics } from './daily-metrics.service';
 import { DailyMetricsBody, IngestedSessionsBody } from './ingest.dto';

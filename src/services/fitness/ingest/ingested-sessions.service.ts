@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { ActivityDuplicates } from '../activity/activity-duplicates';
 import { MemberDays } from '../days/member-days';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { MemberDays } from '../days/member-days';
 import type { LoggedSetsBody } from './library.dto';

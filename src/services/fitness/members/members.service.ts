@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
-import { PermissionRequired } from '#kit/http/refusal';
+import { PermissionRequired } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
 import { changesOf, personOf } from '#shared/people/people.dto';

@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Deletions } from '../community/deletions.service';
 import { ModeratedCommentView, ModeratedPostView, ModeratedReplyView } from './moderated.view';
 import { ModeratedCommentsQuery, ModeratedPostsQuery, ModeratedRepliesQuery } from './moderation.dto';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysAfter, daysBefore, mondayOf } from '../days/days';
 import { trendOf } from '../days/figures';

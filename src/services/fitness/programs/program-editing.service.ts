@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { Workout } from '../workouts/workout.entity';
 import { ProgramDay } from './program-day.entity';

@@ -1,5 +1,5 @@
 import { sql, when } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { catalogue } from '../catalogue/catalogue';
 import { ManagedProgramView, PROGRAM_DAYS } from './managed-program.view';
 import { Program } from './program.entity';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
 import { daysBetween } from '../days/days';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
 import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { allOf, containsAll, raw, type Sql, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 /** Nothing is under way that could be changed: it was finished, perhaps on another device. */
 export const NoOpenSession = refusal(409, 'no_open_session');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { refusal, SignInRequired } from '#kit/http/refusal';
+import { refusal, SignInRequired } from '#kit/refusals/refusal';
 import type { AlertsBody, AppearanceBody, PrivacyBody } from './settings-hub.dto';
 import { settingsHub, type SettingsHubRow, type SettingsHubView } from './settings-hub.view';
 

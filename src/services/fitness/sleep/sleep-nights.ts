@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { problem } from '#kit/fields/field';
-import { type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
 import { dayIn } from '#kit/time/calendar';
 import type { SleepNightBody } from './sleep.dto';
 import type { SleepNight } from './sleep-night.entity';

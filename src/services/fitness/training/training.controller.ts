@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { TrainingQueries } from './training.queries';
 import { Training } from './training.service';
 import { PlanPageView, ProgramsPageView, WorkoutPageView } from './training.view';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { MemberDays } from '../days/member-days';
 import { programPosition } from './program-position';
 import { ProgramEnrollment, type ProgramStatus } from './program-enrollment.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
 import { MemberDays } from '../days/member-days';
 import { HealthReading } from './health-reading.entity';

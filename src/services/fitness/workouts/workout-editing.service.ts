@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { Exercise } from '../exercises/exercise.entity';

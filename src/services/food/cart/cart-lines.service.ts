@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import { type BasketLineBody, basketLine } from '../pricing/basket.dto';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { CartItemChangeBody } from './cart.dto';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { BasketLine } from '../pricing/pricing.types';
 import { type PricedBasket, type QuoteRequest, Quotes } from '../pricing/quotes.service';

@@ -1,5 +1,5 @@
 import { problem } from '#kit/fields/field';
-import { fieldRefused, refusal, ValidationFailed } from '#kit/http/refusal';
+import { fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { LineReason, Quote, QuoteLine } from '../pricing/quote.types';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound, StillInUse, ValidationFailed } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { NotFound, StillInUse, ValidationFailed } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { CategoryBody, CategoryChangeBody, CategoryPageQuery } from './categories.dto';
 import { Categories } from './categories.service';
 import { CategoryEditing, ParentArchived } from './category-editing.service';

@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { CategoryTree } from '#shared/categories/category-tree';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { categoriesSentences } from './categories.sentences';
 import { Category } from './category.entity';
 import { CategoriesStaffController } from './categories-staff.controller';

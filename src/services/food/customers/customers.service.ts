@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { OwnProfile } from '#shared/people/own-profile.service';
 import { changesOf } from '#shared/people/people.dto';
 import type { ProvenPerson } from '#shared/people/person-kind';

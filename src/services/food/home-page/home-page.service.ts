@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { Dish } from '../menu/dish.entity';
 import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';

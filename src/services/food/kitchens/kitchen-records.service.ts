@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Kitchen, type KitchenAddress } from './kitchen.entity';
 import { type KitchenCheckView, type KitchenView, kitchenView } from './kitchen.view';
 import type { KitchenBody, KitchenChangeBody, KitchenCheckBody } from './kitchens.dto';

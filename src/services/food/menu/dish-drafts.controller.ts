@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { ApiBody, ApiTags } from '#kit/http/api-notes';
+import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does, type PageAnswer } from '#kit/http/describe';
-import { BodyTooLarge } from '#kit/http/refusal';
+import { BodyTooLarge } from '#kit/refusals/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { BodyTooLarge } from '#kit/http/refusal';
+import { BodyTooLarge } from '#kit/refusals/refusal';
 import { DishDraft } from './dish-draft.entity';
 
 const MAX_DRAFT_BYTES = 200 * 1024;

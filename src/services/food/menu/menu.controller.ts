@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, StaffSeeMore } from '#kit/access/access-rule';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, PermissionRequired, SignInRequired } from '#kit/http/refusal';
+import { NotFound, PermissionRequired, SignInRequired } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { DishPageView, DishView } from './dish.view';

@@ -1,7 +1,7 @@
 import { Menu1767225700000 } from '#migrations/food/1767225700000-menu';
 import { DishDrafts1767225700010 } from '#migrations/food/1767225700010-dish-drafts';
 import type { Feature } from '#kit/service/feature';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { Dish } from './dish.entity';
 import { DishDraft } from './dish-draft.entity';
 import { menuSentences } from './menu.sentences';

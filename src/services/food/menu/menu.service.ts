@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { mapPage, type PageRequest } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { ArchivedDishView, DishPageView, DishView } from './dish.view';
 import { type DishAddress, type DishFilter, type DishScope, dishWithRelated, findDish } from './menu.queries';
 import { listArchivedDishes, listDishes } from './menu.queries';

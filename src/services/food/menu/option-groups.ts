@@ -1,4 +1,4 @@
-import type { FieldProblems } from '#kit/http/refusal';
+import type { FieldProblems } from '#kit/refusals/refusal';
 import type { DishOptionGroup } from './dish.entity';
 
 /** What does not fit together in the option groups of a dish: path to sentence keys, empty when all is well. */

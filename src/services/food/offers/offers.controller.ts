@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires, StaffSeeMore } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { OfferView } from './offer.view';
 import { OfferBody, OfferChangeBody } from './offers.dto';

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { isPicture } from '../food.media';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Storage } from '#kit/media/storage';
 import { toCents } from '#kit/money/money';
 import { Dish } from '../menu/dish.entity';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { dayBounds } from '#kit/time/calendar';
 import { namedDay } from '../kitchens/business-day';
 import type { OrderFilter, OrderSort } from '../orders/orders.queries';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { mapPage } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { countByStatus } from '#kit/http/status-counts';
 import { Recall } from '#cache/recall';
 import { Clock } from '#kit/time/clock';

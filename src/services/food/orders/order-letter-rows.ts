@@ -1,6 +1,6 @@
 import { shownAmount, shownMoment } from '#kit/language/shown-values';
 import type { LetterRow } from '#kit/mail/letter';
-import { CURRENCY } from '#kit/payments/processors';
+import { CURRENCY } from '#payments/processors';
 import type { OrderLineRow, OrderRow } from './orders.queries';
 
 /** Steps of an order that its customer is written about; a kitchen that begins to cook is none. */

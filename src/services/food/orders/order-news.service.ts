@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Live } from '#kit/live/live';
-import type { LiveEvent } from '#kit/live/live-event';
+import type { LiveEvent } from '#kit/service/live-event';
 import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
 import { StaffHearers } from '#shared/notifications/staff-hearers';
 import { CUSTOMER } from '../customers/customer-accounts';

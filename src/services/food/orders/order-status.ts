@@ -1,5 +1,5 @@
 import type { Fulfillment } from '../fulfillment';
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { NotPayable } from '#shared/payments/payment.refusals';
 
 export const ORDER_STATUSES = [

@@ -1,4 +1,4 @@
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
 
 const SHAPE =

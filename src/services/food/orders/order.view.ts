@@ -1,4 +1,4 @@
-import type { Refuse } from '#kit/http/refusal';
+import type { Refuse } from '#kit/refusals/refusal';
 import { LANGUAGES } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type Fields, view } from '#kit/views/view';

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { OrderView } from './order.view';

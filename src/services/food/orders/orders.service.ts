@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import { storedNumber } from './order-number';
 import { OrderView } from './order.view';
 import { orderDetail, type OrderFilter, orderPage } from './orders.queries';

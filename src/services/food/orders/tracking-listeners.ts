@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/mail/email-address';
-import { NotFound } from '#kit/http/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
+import { NotFound } from '#kit/refusals/refusal';
 import { type Listener, Listeners, type Sent } from '#kit/live/listeners';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';

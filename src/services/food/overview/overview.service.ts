@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { countByStatus } from '#kit/http/status-counts';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';

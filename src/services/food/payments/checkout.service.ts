@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
-import { Processors } from '#kit/payments/processors';
+import { NotFound } from '#kit/refusals/refusal';
+import { Processors } from '#payments/processors';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { awaitsPayment, isPayable } from '../orders/order-status';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
-import { demoSession } from '#kit/payments/demo-webhooks';
-import { CURRENCY } from '#kit/payments/processors';
-import type { VerifiedEvent } from '#kit/payments/webhook-verifier';
+import { demoSession } from '#payments/demo-webhooks';
+import { CURRENCY } from '#payments/processors';
+import type { VerifiedEvent } from '#payments/webhook-verifier';
 import { Payment } from '#shared/payments/payment.entity';
 import { PaymentSettlement } from '#shared/payments/payment-settlement';
 

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { CURRENCY, Processors } from '#kit/payments/processors';
+import { CURRENCY, Processors } from '#payments/processors';
 import { Clock } from '#kit/time/clock';
 import { PaymentOpening } from '#shared/payments/payment-opening';
 import { PaymentRecords } from '#shared/payments/payment-records';

@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/http/api-notes';
+import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Does, Refuses } from '#kit/http/describe';
-import { NotFound } from '#kit/http/refusal';
-import { SignatureInvalid, VerificationUnavailable } from '#kit/payments/webhook-verifier';
+import { NotFound } from '#kit/refusals/refusal';
+import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
 import { WebhookView } from '#shared/payments/payment-webhook.view';
 import { PaymentWebhooks, type ProvenEvent } from '#shared/payments/payment-webhooks';
 import { webhookGuard } from '#shared/payments/webhook.guard';

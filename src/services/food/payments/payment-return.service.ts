@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { ProcessorFailure } from '#kit/payments/payment-gateway';
+import { ProcessorFailure } from '#payments/payment-gateway';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { sitePage } from '#kit/service/site-page';

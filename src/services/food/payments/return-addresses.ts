@@ -4,7 +4,7 @@ import { Tokens } from '#kit/access/tokens';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { recordId } from '#kit/http/identifiers';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Payment } from '#shared/payments/payment.entity';

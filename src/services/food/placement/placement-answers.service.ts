@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Refusal } from '#kit/http/refusal';
+import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { GivenAnswers } from '#kit/once/answers-again';
 import { BodyComparison } from '#kit/once/body-comparison';

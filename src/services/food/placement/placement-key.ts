@@ -1,6 +1,6 @@
 import { isPlainObject } from '#kit/fields/shape-fields';
-import { normaliseEmail } from '#kit/mail/email-address';
-import { fieldRefused } from '#kit/http/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 
 /** Names one placement: whose it is, and the key they gave it. */

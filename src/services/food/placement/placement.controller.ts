@@ -1,10 +1,10 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '#kit/http/api-notes';
+import { ApiHeader, ApiOperation, ApiTags } from '#kit/openapi/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Does } from '#kit/http/describe';
-import { RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { AnswersAgain } from '#kit/once/answers-again';
 import type { OnceOutcome } from '#kit/once/once';

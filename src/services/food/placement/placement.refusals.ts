@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/http/api-notes';
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '#kit/openapi/api-notes';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
 import { QuoteChangeView } from '../pricing/quote.view';
 import type { Quote } from '../pricing/quote.types';

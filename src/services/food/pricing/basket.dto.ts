@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '#kit/http/api-notes';
+import { ApiProperty } from '#kit/openapi/api-notes';
 import { field } from '#kit/fields/field';
 import { Flag, LARGEST_INTEGER, Whole } from '#kit/fields/number-fields';
 import { Many, Nested } from '#kit/fields/shape-fields';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '#kit/http/refusal';
+import { Refusal } from '#kit/refusals/refusal';
 import { isJudged } from '#kit/rate-limit/judged';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import type { QuotePromo } from './quote.types';

@@ -1,10 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Answers, Does } from '#kit/http/describe';
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { QuoteBody, quoteRequest } from './basket.dto';
 import { QuoteView } from './quote.view';
 import { PromoGuesses } from './promo-guesses';

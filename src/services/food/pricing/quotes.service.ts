@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Sql } from '#kit/database/sql';
 import { problem } from '#kit/fields/field';
-import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/http/refusal';
+import { fieldRefused, type FieldProblems, ValidationFailed } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { Settings } from '#shared/settings/settings';
 import { Kitchens, type OrderingKitchen, type PartialAddress } from '../kitchens/kitchens.service';

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { ListPageQuery } from '../food.pages';
 import { PromoBody, PromoChangeBody, PromoValidateBody } from './promo.dto';
 import { PromoCodeTaken, Promos } from './promo.service';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { Records } from '#kit/database/records';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { toCents } from '#kit/money/money';
 import { PromoGuesses } from '../pricing/promo-guesses';

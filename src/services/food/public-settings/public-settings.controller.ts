@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Answers, Does } from '#kit/http/describe';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#cache/cached';
-import { CURRENCY } from '#kit/payments/processors';
+import { CURRENCY } from '#payments/processors';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { publicSettings } from '#shared/settings/public-settings';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
-import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { refreshDishRating } from './dish-rating';
 import { Review } from './review.entity';

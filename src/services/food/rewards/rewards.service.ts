@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { type RewardsRow, RewardsView } from './rewards.view';
 

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DishView } from '../menu/dish.view';
 import { WishlistMergeBody } from './wishlist.dto';
 import { Wishlist } from './wishlist.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';
 import { WishlistEntry } from './wishlist-entry.entity';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/access/caller';
+import { type Caller, holds } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, PermissionRequired } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Home } from '../homes/home.entity';

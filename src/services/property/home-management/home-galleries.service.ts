@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { Database } from '#kit/database/database';
-import { type FieldProblems, fieldRefused, ValidationFailed } from '#kit/http/refusal';
+import { type FieldProblems, fieldRefused, ValidationFailed } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { Storage } from '#kit/media/storage';
 import type { MediaItem } from '../homes/home-detail.view';

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiTags } from '#kit/http/api-notes';
+import { ApiExtraModels, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import type { Caller } from '#kit/access/caller';
+import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { HomeCardView } from '../homes/home.view';
 import { countedPageOf } from '../property.pages';
 import { HomeEditing } from './home-editing.service';

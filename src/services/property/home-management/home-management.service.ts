@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { HomeCardView, type HomeRow } from '../homes/home.view';
 import { HOME_STATUSES, type HomeStatus } from '../homes/home-kinds';
 import { findHome, homeList } from '../homes/homes.queries';

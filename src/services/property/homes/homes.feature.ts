@@ -1,6 +1,6 @@
 import { Homes1767225800000 } from '#migrations/property/1767225800000-homes';
 import type { Feature } from '#kit/service/feature';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { Home } from './home.entity';
 import { HomeMedia } from './home-media.entity';
 import { homesSentences } from './homes.sentences';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { mapPage, type Page } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { type HomeCardView, type HomeRow, asPublic, publicHomeCard } from './home.view';
 import { type FacetRow, FacetsView, HomeDetailView } from './home-detail.view';

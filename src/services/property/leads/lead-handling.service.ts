@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { differing, Records } from '#kit/database/records';
 import { containsAll, sql, when } from '#kit/database/sql';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { ApiExtraModels, ApiTags } from '#kit/http/api-notes';
+import { ApiExtraModels, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
 import { LeadCountsView, LeadView } from './lead.view';
 import { LeadDetailView } from './lead-detail.view';

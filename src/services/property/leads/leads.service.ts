@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';

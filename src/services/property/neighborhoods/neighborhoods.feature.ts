@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { Neighborhood } from './neighborhood.entity';
 import { neighborhoodsSentences } from './neighborhoods.sentences';
 import { NeighborhoodsStaffController } from './neighborhoods-staff.controller';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { refusal, type Refuse } from '#kit/http/refusal';
+import { refusal, type Refuse } from '#kit/refusals/refusal';
 import { wallClock } from '#kit/time/calendar';
 
 /** Agents need an hour to get to the door. */

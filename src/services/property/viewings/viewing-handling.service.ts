@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { differing, Records } from '#kit/database/records';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayBounds } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';

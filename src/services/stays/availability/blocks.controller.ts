@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { BlockView } from './block.view';
 import { BlockBody, BlockChangeBody } from './blocks.dto';
 import { Blocks } from './blocks.service';

@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { QueryText } from '#kit/fields/query-fields';
 import { Text } from '#kit/fields/text-fields';
 import { Answers, Does } from '#kit/http/describe';
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { FORM_FILTER } from '../stays.pages';
 import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';

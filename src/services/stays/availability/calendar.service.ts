@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import { parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { stayChosen } from '../stays/stay-choice';

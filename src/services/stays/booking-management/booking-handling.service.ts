@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRecords } from '#shared/payments/payment-records';
 import { CompanyTime } from '../nights/company-time';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';

@@ -1,4 +1,4 @@
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { ManagedBookingView } from './managed-booking.view';
 
 export const BOOKING_CREATED = liveEvent('booking:created', {

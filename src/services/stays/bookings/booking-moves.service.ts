@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../nights/night-holds.service';
 import { Booking } from './booking.entity';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { normaliseEmail } from '#kit/mail/email-address';
-import { NotFound } from '#kit/http/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
+import { NotFound } from '#kit/refusals/refusal';
 import { Misses } from '#kit/rate-limit/misses';
 import { type BookingRow, findBooking } from './booking.queries';
 

@@ -1,4 +1,4 @@
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booking-status';
 

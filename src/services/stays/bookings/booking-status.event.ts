@@ -1,4 +1,4 @@
-import { liveEvent } from '#kit/live/live-event';
+import { liveEvent } from '#kit/service/live-event';
 import { BookingView } from './booking.view';
 
 export const BOOKING_STATUS = liveEvent('booking:status', {

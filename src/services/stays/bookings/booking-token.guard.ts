@@ -1,5 +1,5 @@
 import { applyDecorators, Injectable } from '@nestjs/common';
-import { ApiParam, ApiQuery } from '#kit/http/api-notes';
+import { ApiParam, ApiQuery } from '#kit/openapi/api-notes';
 import { ProofGuard } from '#kit/access/proof.guard';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/rate-limit/visitor-address';

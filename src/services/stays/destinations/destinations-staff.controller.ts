@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { DestinationView } from './destination.view';
 import { DestinationBody, DestinationChangeBody } from './destinations.dto';
 import { DestinationHasStays, Destinations } from './destinations.service';

@@ -1,4 +1,4 @@
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { Destinations1767225900000 } from '#migrations/stays/1767225900000-destinations';
 import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, NotFound, refusal } from '#kit/http/refusal';
+import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import { Storage } from '#kit/media/storage';
 import type { RowOf } from '#kit/views/view';
 import { Destination } from './destination.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import type { RowOf } from '#kit/views/view';
 import type { FaqEntryBody, FaqEntryChangeBody } from './faq.dto';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Once, OnceOutcome } from '#kit/once/once';
 import { isBefore } from '#kit/time/calendar';

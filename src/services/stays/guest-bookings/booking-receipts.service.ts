@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { isPlainObject } from '#kit/fields/shape-fields';
-import { normaliseEmail } from '#kit/mail/email-address';
-import { Refusal } from '#kit/http/refusal';
+import { normaliseEmail } from '#kit/text/email-address';
+import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { BodyComparison } from '#kit/once/body-comparison';
 import { clientToken, type GivenAnswers } from '#kit/once/answers-again';

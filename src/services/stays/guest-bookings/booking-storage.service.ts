@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { snakeCase } from '#kit/database/snake-naming';
+import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
 import { BodyComparison } from '#kit/once/body-comparison';
 import { BookingChanges } from '../bookings/booking-changes';

@@ -1,4 +1,4 @@
-import { type Refuse, refusal } from '#kit/http/refusal';
+import { type Refuse, refusal } from '#kit/refusals/refusal';
 import { DatesTaken } from '../nights/night-holds.service';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { TooManyUnpaid } from './unpaid-bookings';

@@ -1,10 +1,10 @@
 import { applyDecorators, Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
-import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { AnswersAgain } from '#kit/once/answers-again';

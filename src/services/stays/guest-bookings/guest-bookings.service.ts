@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingMoves } from '../bookings/booking-moves.service';

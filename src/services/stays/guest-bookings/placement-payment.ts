@@ -1,4 +1,4 @@
-import { ValidationFailed } from '#kit/http/refusal';
+import { ValidationFailed } from '#kit/refusals/refusal';
 import { cardProblems, isDeclined } from '../payments/card-simulator';
 import type { RequiredMethod } from '../payments/payment-methods.service';
 import type { Booking } from '../bookings/booking.entity';

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 
 export const TooManyUnpaid = refusal(422, 'too_many_unpaid');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { Records } from '#kit/database/records';
-import { NotFound } from '#kit/http/refusal';
+import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { stayChosen } from '../stays/stay-choice';
 import { countedPage } from '../stays.pages';

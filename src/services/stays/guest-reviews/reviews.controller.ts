@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { withBeside } from '#kit/http/page';
-import { NotFound, RateLimited, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import type { BookingRow } from '../bookings/booking.queries';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { mapPage, type PageRequest } from '#kit/http/page';
-import { NotFound, refusal } from '#kit/http/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import { authorName } from '#shared/reviews/author-name';
 import { searchText } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';

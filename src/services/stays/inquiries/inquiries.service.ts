@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { Once } from '#kit/once/once';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { Records } from '#kit/database/records';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayBounds, parseDay } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
 import { countedPage } from '../stays.pages';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { problem } from '#kit/fields/field';
-import type { FieldProblems } from '#kit/http/refusal';
+import type { FieldProblems } from '#kit/refusals/refusal';
 
 /** A card as the guest typed it. It is judged and forgotten: nothing of it is stored, logged or told back. */
 export interface TypedCard {

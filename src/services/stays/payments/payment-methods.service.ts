@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { refusal } from '#kit/http/refusal';
-import type { ProcessorName } from '#kit/payments/payment-gateway';
-import { Processors } from '#kit/payments/processors';
+import { refusal } from '#kit/refusals/refusal';
+import type { ProcessorName } from '#payments/payment-gateway';
+import { Processors } from '#payments/processors';
 import { Settings, type SettingValues } from '#shared/settings/settings';
 import type { PaymentMethod } from '../bookings/booking-status';
 import type { OfferedMethodView, PaymentMethodsView } from './payments.view';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Processors } from '#kit/payments/processors';
+import { Processors } from '#payments/processors';
 import { PaymentMethods } from '../payments/payment-methods.service';
 import type { PaymentsStatusView } from './payments-status.view';
 

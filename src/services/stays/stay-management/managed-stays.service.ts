@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { toCents } from '#kit/money/money';
 import { countedPage } from '../stays.pages';
 import { findStay, stayList } from '../stays/stay.queries';

@@ -1,4 +1,4 @@
-import { refusal } from '#kit/http/refusal';
+import { refusal } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import type { Stay, StayMedia } from '../stays/stay.entity';
 

@@ -1,4 +1,4 @@
-import { SlugTaken } from '#kit/language/slug';
+import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { NotPublishable } from './publication';
 import { StayHasBookings } from './stay-editing.service';

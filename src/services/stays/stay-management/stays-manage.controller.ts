@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Answers, Creates, Does, Says } from '#kit/http/describe';
 import { IdParam } from '#kit/http/identifiers';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
-import { SlugTaken } from '#kit/language/slug';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
+import { SlugTaken } from '#kit/database/slug';
 import { STAY_STATUSES } from '../stays/stay-kinds';
 import { ManagedStayView } from './managed-stay.view';
 import { ManagedStays } from './managed-stays.service';

@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { recordId } from '#kit/http/identifiers';
-import { fieldRefused } from '#kit/http/refusal';
+import { fieldRefused } from '#kit/refusals/refusal';
 
 /** The id of the stay that a dashboard's filter `stay` names by id or slug; refused when there is none. */
 export async function stayChosen(db: Database, sent: string): Promise<number> {

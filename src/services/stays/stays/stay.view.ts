@@ -1,5 +1,5 @@
 import type { PageAnswer } from '#kit/http/describe';
-import { BilingualView } from '#kit/language/bilingual.view';
+import { BilingualView } from '#kit/views/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
 import { type RowOf, view } from '#kit/views/view';

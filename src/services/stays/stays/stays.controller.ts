@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '#kit/http/api-notes';
+import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { Answers, Does } from '#kit/http/describe';
-import { NotFound, ValidationFailed } from '#kit/http/refusal';
+import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
 import { StayLookupQuery, StaySearchQuery } from './stays.dto';

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { recordId } from '#kit/http/identifiers';
 import { mapPage, type Page } from '#kit/http/page';
-import { fieldRefused, NotFound } from '#kit/http/refusal';
+import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { validUntil } from '#cache/read-context';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';

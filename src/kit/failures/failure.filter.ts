@@ -6,7 +6,7 @@ import { Log } from '../log/log';
 import { isStorageAway } from '../media/storage-away';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import { refuseRest } from './arrival';
+import { refuseRest } from '../http/arrival';
 import {
   BadRequest,
   BodyTooLarge,
@@ -17,10 +17,10 @@ import {
   ServiceUnavailable,
   Unexpected,
   UnsupportedMediaType,
-} from './refusal';
-import type { AppRequest } from './request';
-import { factsOf } from './request-context';
-import { tellProblems } from './told-problems';
+} from '../refusals/refusal';
+import type { AppRequest } from '../http/request';
+import { factsOf } from '../http/request-context';
+import { tellProblems } from '../refusals/problem-texts';
 
 const STORAGE_RETRY_SECONDS = 30;
 

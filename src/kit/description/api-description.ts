@@ -2,16 +2,17 @@ import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Document } from '../description/document';
-import { attachExamples, type Example } from '../description/examples';
-import { finishDescription } from '../description/finish-description';
+import type { Document } from './document';
+import { attachExamples } from './examples';
+import type { Example } from '../service/examples';
+import { finishDescription } from './finish-description';
 import type { Configuration } from '../config/configuration';
 import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock, SystemClock } from '../time/clock';
-import { describing } from './api-notes';
-import { KeptText } from './kept-text';
-import type { AppRequest } from './request';
+import { describing } from '../openapi/api-notes';
+import { KeptText } from '../http/kept-text';
+import type { AppRequest } from '../http/request';
 
 type Swagger = Awaited<ReturnType<typeof describing>>;
 

@@ -1,6 +1,6 @@
 import type StripeSdk from 'stripe' with { 'resolution-mode': 'import' };
 import { Temporal } from 'temporal-polyfill';
-import type { StripeConfiguration } from '../config/configuration';
+import type { StripeConfiguration } from '#kit/config/configuration';
 import {
   PaymentGateway,
   payableLines,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Configuration } from '../config/configuration';
-import { InjectConfiguration } from '../config/configuration.token';
-import { InjectDefinition } from '../service/inject-definition';
-import type { ServiceDefinition } from '../service/service-definition';
-import { Clock } from '../time/clock';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { Clock } from '#kit/time/clock';
 import { DemoWebhooks } from './demo-webhooks';
 import { type PaymentGateway, type ProcessorName, PROCESSORS } from './payment-gateway';
 import { PaypalCertificates } from './paypal-certificates';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Language } from '../language/language';
+import type { Language } from '#kit/language/language';
 
 export const PROCESSORS = ['stripe', 'paypal'] as const;
 /** The processors: `stripe` takes cards, `paypal` is a wallet. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, RequestHandler, Response } from 'express';
-import type { AppRequest } from '../http/request';
+import type { AppRequest } from './request';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import type { Language } from './language';
+import type { Language } from '../language/language';
 
 /** The language a caller is answered in: the one asked for, or the service's own where none of ours is. */
 @Injectable()

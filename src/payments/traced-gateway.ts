@@ -1,4 +1,4 @@
-import { step } from '../tracing/tracing';
+import { step } from '#kit/tracing/tracing';
 import {
   PaymentGateway,
   type ProcessorName,

@@ -1,6 +1,6 @@
 import type { Order } from '@paypal/paypal-server-sdk';
-import type { PaypalConfiguration } from '../config/configuration';
-import { toCents } from '../money/money';
+import type { PaypalConfiguration } from '#kit/config/configuration';
+import { toCents } from '#kit/money/money';
 import type { PaypalClient } from './paypal-client';
 import {
   PaymentGateway,

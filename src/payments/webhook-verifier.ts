@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isPlainObject } from '../fields/shape-fields';
-import { BadRequest, refusal } from '../http/refusal';
-import { fromCents, toCents } from '../money/money';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { BadRequest, refusal } from '#kit/refusals/refusal';
+import { fromCents, toCents } from '#kit/money/money';
 
 /** What a processor reported, in one vocabulary for all of them. */
 export interface VerifiedEvent {

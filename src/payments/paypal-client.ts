@@ -1,6 +1,6 @@
 import type * as PaypalSdk from '@paypal/paypal-server-sdk' with { 'resolution-mode': 'import' };
-import type { PaypalConfiguration } from '../config/configuration';
-import { step } from '../tracing/tracing';
+import type { PaypalConfiguration } from '#kit/config/configuration';
+import { step } from '#kit/tracing/tracing';
 import { ProcessorFailure } from './payment-gateway';
 
 type RequestBuilderFactory = ReturnType<PaypalSdk.Client['getRequestBuilderFactory']>;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type StripeSdk from 'stripe' with { 'resolution-mode': 'import' };
 import type { Temporal } from 'temporal-polyfill';
-import { isPlainObject } from '../fields/shape-fields';
-import { BadRequest } from '../http/refusal';
-import type { Clock } from '../time/clock';
+import { isPlainObject } from '#kit/fields/shape-fields';
+import { BadRequest } from '#kit/refusals/refusal';
+import type { Clock } from '#kit/time/clock';
 import {
   currencyIn,
   eventIn,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
-import type { Configuration } from '../config/configuration';
-import { InjectConfiguration } from '../config/configuration.token';
+import type { Configuration } from './configuration';
+import { InjectConfiguration } from './configuration.token';
 
 const BYTES = 32;
 

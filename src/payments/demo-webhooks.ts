@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Clock } from '../time/clock';
+import type { Clock } from '#kit/time/clock';
 import {
   eventIn,
   jsonIn,

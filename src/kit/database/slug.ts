@@ -1,6 +1,6 @@
 import type { EntityTarget } from 'typeorm';
-import type { Database } from '../database/database';
-import { type Refuse, refusal } from '../http/refusal';
+import type { Database } from './database';
+import { type Refuse, refusal } from '../refusals/refusal';
 
 const taken = refusal(409, 'slug_taken');
 

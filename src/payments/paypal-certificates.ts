@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import type { Clock } from '../time/clock';
+import type { Clock } from '#kit/time/clock';
 
 const TIMEOUT_MS = 5_000;
 const LONGEST_CERTIFICATE_BYTES = 20_000;

@@ -1,5 +1,5 @@
 import type { FieldProblems } from './refusal';
-import type { ProblemCode } from './told-problems';
+import type { ProblemCode } from './problem-texts';
 
 /** A failure as the filter knows it, before a service gives it its own shape. */
 export interface Failure {

@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ACCESS_RULE, type AccessRule } from '../access/access-rule';
-import { bodyBytes, hasBody } from './body-bytes';
-import { readJson } from './json-body';
-import { UnsupportedMediaType } from './refusal';
-import type { AppRequest } from './request';
+import { ACCESS_RULE, type AccessRule } from './access-rule';
+import { bodyBytes, hasBody } from '../http/body-bytes';
+import { readJson } from '../http/json-body';
+import { UnsupportedMediaType } from '../refusals/refusal';
+import type { AppRequest } from '../http/request';
 
 /** Anyone can send these, and no form of ours fills a tenth of it. */
 export const PUBLIC_BYTES = 100 * 1024;

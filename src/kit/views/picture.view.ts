@@ -1,6 +1,6 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Shown } from '../fields/shape-fields';
-import { BilingualView } from '../language/bilingual.view';
+import { BilingualView } from './bilingual.view';
 import type { Bilingual } from '../language/language';
 import { pictureAt, type PictureType } from './picture-address';
 

@@ -1,0 +1,51 @@
+import { FormMail1767312000000 } from '#migrations/kit/1767312000000-form-mail';
+import { KnownVisitors1767312090000 } from '#migrations/kit/1767312090000-known-visitors';
+import { OnceAnswers1767312014000 } from '#migrations/kit/1767312014000-once-answers';
+import { ToldWrites1767312500000 } from '#migrations/kit/1767312500000-told-writes';
+import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-once-answer-bodies';
+import { mergeSentences } from './language/sentences';
+import { PERMISSIONS_UPDATED } from './live/auth.events';
+import { FormMail } from './mail/form-mail.entity';
+import { OnceAnswer } from './once/once-answer.entity';
+import { KnownVisitor } from './rate-limit/known-visitor.entity';
+import type { Feature } from './service/feature';
+
+/** What belongs to a service as a whole rather than to one of its features. */
+export type OwnParts = Pick<Feature, 'sentences' | 'rateLimits' | 'migrations'>;
+
+/** What the kit itself keeps in the schema of every service. */
+const OF_THE_KIT: Feature = {
+  entities: [FormMail, OnceAnswer, KnownVisitor],
+  migrations: [
+    FormMail1767312000000,
+    OnceAnswers1767312014000,
+    KnownVisitors1767312090000,
+    ToldWrites1767312500000,
+    OnceAnswerBodies1767400010003,
+  ],
+  events: [PERMISSIONS_UPDATED],
+};
+
+/**
+ * What the features of a service bring together, and the service itself, as its definition wants it. Migrations run in
+ * the order of their time stamps; where two say the same, the service has the last word.
+ */
+export function composeFeatures(features: readonly Feature[], own: OwnParts = {}) {
+  const all: readonly Feature[] = [OF_THE_KIT, ...features, own];
+  return {
+    controllers: all.flatMap(part => part.controllers ?? []),
+    providers: all.flatMap(part => part.providers ?? []),
+    middleware: all.flatMap(part => part.middleware ?? []),
+    entities: all.flatMap(part => part.entities ?? []),
+    migrations: all.flatMap(part => part.migrations ?? []),
+    sentences: mergeSentences(...all.map(part => part.sentences ?? { en: {}, ar: {} })),
+    constraintRefusals: merged(all.map(part => part.constraintRefusals)),
+    rateLimits: merged(all.map(part => part.rateLimits)),
+    events: all.flatMap(part => part.events ?? []),
+    sitePages: all.flatMap(part => part.sitePages ?? []),
+  };
+}
+
+function merged<Value>(parts: readonly (Record<string, Value> | undefined)[]): Record<string, Value> {
+  return Object.assign({}, ...parts) as Record<string, Value>;
+}
