@@ -26,12 +26,7 @@ const ready = async () => ({ holdsTables: true });
 
 const SHARED = { responseCache: new ResponseCache(1), sharedLimits: new SharedLimits(undefined, new Log('silent')) };
 
-function open(
-  services: RunningService[],
-  environment: Record<string, string> = {},
-  mailbox = new Mailbox(),
-  isEnding = false,
-) {
+function open(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);
   const configuration: Configuration = readConfiguration({ DATABASE_URL: 'postgres://x/y', ...environment }, names);
   const context: HostContext = {
@@ -41,7 +36,7 @@ function open(
     mailbox,
     ...SHARED,
   };
-  return request(ownPages(names.map(hosted), services, context, () => isEnding));
+  return request(ownPages(names.map(hosted), services, context));
 }
 
 const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };
@@ -84,75 +79,6 @@ describe('the landing page', () => {
     expect(text).toContain('/alpha/docs');
     expect(text).not.toContain('owner@alpha.example');
     expect(text).not.toContain('demo-password');
-  });
-});
-
-describe('/health', () => {
-  afterEach(() => jest.useRealTimers());
-
-  const health = (...services: RunningService[]) => open(services).get('/health');
-
-  it('is ok while every service is ready', async () => {
-    const { status, body, headers } = await health(running('alpha', ready), running('beta', ready));
-    expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('no-store');
-    const ok = { status: 'ok', database: 'up' };
-    expect(body).toEqual({ status: 'ok', services: { alpha: ok, beta: ok } });
-  });
-
-  it('names the service whose database is gone or empty', async () => {
-    const gone = running('beta', async () => Promise.reject(new Error('ECONNREFUSED')));
-    const empty = running('gamma', async () => ({ holdsTables: false }));
-    const { status, body } = await health(running('alpha', ready), gone, empty);
-    expect(status).toBe(503);
-    expect(body).toEqual({
-      status: 'degraded',
-      services: {
-        alpha: { status: 'ok', database: 'up' },
-        beta: { status: 'degraded', database: 'down', reason: 'its database does not answer' },
-        gamma: { status: 'degraded', database: 'up', reason: 'its database holds no tables' },
-      },
-    });
-  });
-
-  it('is ready while one service is, and tells of each service for itself', async () => {
-    const gone = running('beta', async () => Promise.reject(new Error('ECONNREFUSED')));
-    const empty = running('gamma', async () => ({ holdsTables: false }));
-    const pages = open([running('alpha', ready), gone, empty]);
-    const { status, body, headers } = await pages.get('/health/ready');
-    expect([status, body.status, body.services.beta.database]).toEqual([200, 'degraded', 'down']);
-    expect(headers['cache-control']).toBe('no-store');
-    const [alpha, beta, gamma] = await Promise.all(
-      ['alpha', 'beta', 'gamma'].map(async name => pages.get(`/health/ready/${name}`)),
-    );
-    expect([alpha!.status, alpha!.body]).toEqual([200, { status: 'ok', database: 'up' }]);
-    expect([beta!.status, beta!.body]).toEqual([
-      503,
-      { status: 'degraded', database: 'down', reason: 'its database does not answer' },
-    ]);
-    expect([gamma!.status, gamma!.headers['cache-control']]).toEqual([503, 'no-store']);
-    const unknown = await pages.get('/health/ready/delta');
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'route_not_found']);
-    expect((await open([gone, empty]).get('/health/ready')).status).toBe(503);
-  });
-
-  it('is not ready while the process ends, nor is any of its services', async () => {
-    const pages = open([running('alpha', ready)], {}, new Mailbox(), true);
-    for (const path of ['/health', '/health/ready', '/health/ready/alpha']) {
-      const { status, body } = await pages.get(path);
-      expect([status, body.reason]).toEqual([503, 'the process is ending']);
-    }
-  });
-
-  it('waits two seconds for a database and no longer', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
-    const silent = running('alpha', () => {
-      void jest.advanceTimersByTimeAsync(2000);
-      return new Promise(() => {});
-    });
-    const { status, body } = await health(silent);
-    expect(status).toBe(503);
-    expect(body.services.alpha).toMatchObject({ status: 'degraded', database: 'down' });
   });
 });
 

@@ -111,15 +111,6 @@ describe('GET /settings', () => {
     expect(keysOf(answer)).toEqual(keys);
   });
 
-  it.each([
-    ['sort=key', ['delivery_fee', 'featured', 'is_open', 'site_about', 'site_name']],
-    ['sort=key&order=desc', ['site_name', 'site_about', 'is_open', 'featured', 'delivery_fee']],
-    ['sort=category', ['featured', 'delivery_fee', 'is_open', 'site_about', 'site_name']],
-    ['sort=type&order=desc&limit=2', ['site_about', 'site_name']],
-  ])('%s lists %p', async (query, keys) => {
-    expect(keysOf(await viewer.client.get(`/api/settings?${query}`))).toEqual(keys);
-  });
-
   it('reads the table once', async () => {
     const statements = await statementsOf(service.db, () => viewer.client.get('/api/settings'));
     expect(statements.filter(statement => statement.includes('setting"'))).toHaveLength(1);
