@@ -18,6 +18,7 @@ import { Mailbox } from '#kit/mail/mailbox';
 import { composeFeatures } from '#kit/compose-features';
 import type { Feature } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { people } from '#shared/people/people';
 import { StaffAudience } from '#shared/staff/staff-audience';
 import { STAFF_SHAPE, type StaffShape } from '#shared/staff/staff-shape';
 import { StaffQueries } from '#shared/staff/staff.queries';
@@ -64,7 +65,13 @@ class Students implements OnModuleInit {
 }
 
 const shape: StaffShape = { area: 'admins', answerField: 'admin', passwordMinimum: 8, countedAttempts: 'failed' };
-const accounts = [{ provide: STAFF_SHAPE, useValue: shape }, StaffQueries, StaffAudience, Students];
+const accounts = [
+  ...people.providers,
+  { provide: STAFF_SHAPE, useValue: shape },
+  StaffQueries,
+  StaffAudience,
+  Students,
+];
 
 type SmallDefinition = Pick<ServiceDefinition, 'name'> & Partial<ServiceDefinition>;
 
@@ -88,7 +95,10 @@ export async function startSmallServices(
     definitions.map(({ name }) => name),
   );
   const hosted = definitions.map(own => {
-    const parts = composeFeatures([{ providers: accounts, migrations: [Staff1767225600000] }, ...features()]);
+    const parts = composeFeatures([
+      { providers: accounts, entities: people.entities, migrations: [Staff1767225600000, ...people.migrations] },
+      ...features(),
+    ]);
     const definition: ServiceDefinition = {
       title: own.name,
       summary: '',
