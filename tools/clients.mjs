@@ -8,7 +8,7 @@ import { checkNode, ensureInstalled } from './install.mjs';
 import { root, runMain } from './run.mjs';
 
 const GENERATED = join(root, 'clients/src/generated');
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 await runMain(async () => {
   checkNode();
@@ -32,6 +32,6 @@ await runMain(async () => {
 });
 
 function program(file, args, input = '') {
-  const options = { cwd: root, input, encoding: 'utf8', maxBuffer: MOST_BYTES, stdio: ['pipe', 'pipe', 'inherit'] };
+  const options = { cwd: root, input, encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['pipe', 'pipe', 'inherit'] };
   return execFileSync(process.execPath, [file, ...args], options);
 }

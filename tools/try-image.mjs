@@ -23,7 +23,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root, runMain } from './run.mjs';
 
-const LONGEST_START_MS = 120_000;
+const MAX_START_MS = 120_000;
 const quick = process.argv.includes('--quick');
 
 /** The instructions in their order, with lines that go on joined. */
@@ -169,8 +169,7 @@ async function start({ stage, command, health }, databaseUrl) {
     const began = performance.now();
     for (;;) {
       if (spawnSync(...program(health), options).status === 0) break;
-      if (running.exitCode !== null || performance.now() - began > LONGEST_START_MS)
-        throw new Error('It does not start');
+      if (running.exitCode !== null || performance.now() - began > MAX_START_MS) throw new Error('It does not start');
       await sleep(250);
     }
     console.log('Its health check says that it is well.');

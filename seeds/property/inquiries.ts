@@ -62,7 +62,7 @@ async function seedViewing(
 async function stored(db: Seeding['db'], records: Leads, lead: Omit<NewLead, 'id'>): Promise<number> {
   const { id } = await records.begin(null);
   await records.store({ ...lead, id });
-  await db.writePending();
+  await db.flushWrites();
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { noteWhatIsMissing } from '#host/start-notes';
+import { logMissing } from '#host/start-notes';
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import type { CommandGroup } from './command';
@@ -38,7 +38,7 @@ function examined(environment: Record<string, string | undefined>): { problems: 
   const notes: string[] = [];
   const noting = { write: (line: string) => notes.push((JSON.parse(line) as { msg: string }).msg) };
   try {
-    noteWhatIsMissing(readConfiguration(environment, NAMES), [], new Log('warn', () => noting));
+    logMissing(readConfiguration(environment, NAMES), [], new Log('warn', () => noting));
     return { problems: [], notes };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

@@ -6,7 +6,7 @@ import type { CommandGroup } from './command';
 import { CommandFailed, type Outcome, table, WrongUse } from './outcome';
 import type { Place } from './place';
 
-const LONGEST_REASON = 100;
+const MAX_REASON_LENGTH = 100;
 
 export const jobCommands: CommandGroup = {
   name: 'jobs',
@@ -69,7 +69,7 @@ async function listed(
     name,
     `${attempts}/${maxAttempts}`,
     runAt.toISOString(),
-    lastError?.split('\n')[0]?.slice(0, LONGEST_REASON),
+    lastError?.split('\n')[0]?.slice(0, MAX_REASON_LENGTH),
   ]);
   return { text: table([['SERVICE', 'ID', 'JOB', 'ATTEMPTS', 'DUE', 'LAST REASON'], ...lines]), data: found };
 }

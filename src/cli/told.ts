@@ -1,7 +1,7 @@
-import { told as toldByProcess } from '#host/process';
+import { messageOf as toldByProcess } from '#host/process';
 import { refusalOfDatabaseError } from '#kit/database/database-refusals';
 import { Refusal } from '#kit/refusals/refusal';
-import { tellProblems } from '#kit/refusals/problem-texts';
+import { describeProblems } from '#kit/refusals/problem-texts';
 import { kitFieldWords } from '#kit/language/field-words';
 import { Translator } from '#kit/language/language';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
@@ -22,7 +22,7 @@ function sentenceOf({ key, detail }: Refusal, definition: ServiceDefinition | un
   );
   const say = (sentence: string, params?: Record<string, unknown>) => translator.say(sentence, 'en', params);
   if (!detail.errors) return say(`errors.${key}`, detail.params);
-  return Object.values(tellProblems(detail.errors, detail.params, say, 'en').errors)
+  return Object.values(describeProblems(detail.errors, detail.params, say, 'en').errors)
     .flat()
     .join('\n');
 }

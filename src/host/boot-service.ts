@@ -97,7 +97,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));
   await app.init();
-  answerTheRest(instance, failures);
+  handleUnmatched(instance, failures);
   return {
     name: definition.name,
     app,
@@ -110,7 +110,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
 }
 
 /** Nest answers for what is below `/api` alone; everything beside it fails in the service's shape as well. */
-function answerTheRest(instance: Express, failures: FailureFilter): void {
+function handleUnmatched(instance: Express, failures: FailureFilter): void {
   instance.use((request: Request, response: Response) =>
     failures.write(RouteNotFound(), request as AppRequest, response),
   );

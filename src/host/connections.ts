@@ -5,7 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 /** A kept connection without a sign of its client for so long holds no request that is on its way. */
 const QUIET_MS = 1000;
 const LOOK_EVERY_MS = 50;
-const LONGEST_TAKING_IN_MS = 5000;
+const MAX_TAKING_IN_MS = 5000;
 
 interface LastSign {
   bytesRead: number;
@@ -77,7 +77,7 @@ export class Connections {
     do {
       before = this.taken;
       await nextTurn();
-    } while (this.taken > before && performance.now() - started < LONGEST_TAKING_IN_MS);
+    } while (this.taken > before && performance.now() - started < MAX_TAKING_IN_MS);
     this.takingIn = false;
     for (const socket of this.open.keys()) socket.resume();
   }

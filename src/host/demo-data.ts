@@ -3,7 +3,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { jobSchema } from '#kit/jobs/jobs';
 import { createStorage } from '#kit/media/media.module';
 import type { Clock } from '#kit/time/clock';
-import { holdsDemo, isUnused } from './accounts-there';
+import { hasDemoData, isUnused } from './existing-accounts';
 import { removeDrawn } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
@@ -34,7 +34,7 @@ async function mayBeFilled(service: SeededService, configuration: Configuration)
 
 /** Whether one of the demo's accounts is there. */
 export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
-  return connected(service.definition, configuration, async connection => holdsDemo(asking(connection), service));
+  return connected(service.definition, configuration, async connection => hasDemoData(asking(connection), service));
 }
 
 const asking = (connection: Client) => async (statement: string, values?: unknown[]) =>

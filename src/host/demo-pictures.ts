@@ -5,12 +5,12 @@ import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
 const LIST = 'demo/pictures.json';
 
 /** Draws the demo's pictures that are not stored, which may be gone although the data that name them are there. */
-export async function drawWhatIsMissing(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
-  if (!(await hasEach(storage))) await notingPictures(storage, draw);
+export async function drawMissing(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+  if (!(await hasEach(storage))) await recordingPictures(storage, draw);
 }
 
 /** Draws, and keeps the list of what was asked for or stored meanwhile. */
-export async function notingPictures(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+export async function recordingPictures(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
   const noted = new NotingStorage(storage);
   await draw(noted);
   if (noted.keys.size === 0) return;

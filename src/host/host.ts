@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
-import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
+import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
 import type { ProcessContext } from '#kit/kit.module';
 import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#kit/live/handshake';
@@ -17,7 +17,7 @@ import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
 import { warnOfForwarding } from './forwarded-warning';
 import { continueWhenRead } from './expected-continue';
-import { frontDoor } from './front-door';
+import { hostRoutes } from './host-routes';
 import type { HostedService } from './hosted-service';
 import { listen } from './listen';
 import { openMetrics } from './metrics-server';
@@ -39,7 +39,7 @@ export interface Host {
 
 /** For requests under way, when the process is asked to end. */
 const GRACE_MS = 10_000;
-const LARGEST_SOCKET_MESSAGE = 64 * 1024;
+const MAX_SOCKET_MESSAGE = 64 * 1024;
 
 export interface HostLimits {
   /** How long a live connection may stay open without a socket that is signed in. */
@@ -55,18 +55,18 @@ export async function createHost(
   limits: HostLimits = LIMITS,
 ): Promise<Host> {
   const { configuration } = context;
-  const server = createServer(ARRIVAL).setTimeout(STANDSTILL_MS);
+  const server = createServer(SERVER_TIMEOUTS).setTimeout(IDLE_TIMEOUT_MS);
   const refusedOrigins = new RefusedOrigins(context.log);
   const io = new SocketServer(server, {
     cors: { origin: liveOrigins(configuration).patterns },
     allowRequest: handshakesFrom(liveOrigins(configuration), refusedOrigins),
     serveClient: false,
-    maxHttpBufferSize: LARGEST_SOCKET_MESSAGE,
+    maxHttpBufferSize: MAX_SOCKET_MESSAGE,
   });
   io.engine.use(refuseOtherMethods);
   closeUnusedConnections(io, limits.unusedConnectionMs);
   const connections = new Connections(server);
-  const find = frontDoor({
+  const find = hostRoutes({
     services: Object.fromEntries(
       hosted.map(({ definition: { name } }) => [name, configuration.services[name]?.hosts ?? []]),
     ),
@@ -92,7 +92,7 @@ export async function createHost(
   let isEnding = false;
   const pages = ownPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
   sharedRooms?.whenResumed(() => {
-    for (const { app } of services) void app.get(SocketAdmission).lookAgain();
+    for (const { app } of services) void app.get(SocketAdmission).recheck();
   });
 
   const warnOnce = warnOfForwarding(configuration, context.log);

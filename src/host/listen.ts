@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { StartTrouble } from './start-trouble';
+import { StartupError } from './startup-error';
 
 /** Listens, or says in one sentence why it cannot. */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function listen(server: Server, port: number, host: string): Promis
       });
     });
   } catch (failure) {
-    throw new StartTrouble(reason(failure as NodeJS.ErrnoException, port, host), { cause: failure });
+    throw new StartupError(reason(failure as NodeJS.ErrnoException, port, host), { cause: failure });
   }
 }
 

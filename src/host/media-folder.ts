@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Configuration } from '#kit/config/configuration';
-import { StartTrouble } from './start-trouble';
+import { StartupError } from './startup-error';
 
 /** Finds out by writing, for what permissions say does not hold for every user and every disk. */
 export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): Promise<void> {
@@ -12,7 +12,7 @@ export async function requireMediaFolder({ bucket, mediaRoot }: Configuration): 
     await rmdir(await mkdtemp(join(folder, '.start-')));
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
-    throw new StartTrouble(
+    throw new StartupError(
       `The folder for uploaded files, ${folder}, cannot be written (${code}): set MEDIA_ROOT to one that can.`,
       { cause: failure },
     );

@@ -1,5 +1,5 @@
 import type { Server } from 'socket.io';
-import type { frontDoor } from './front-door';
+import type { hostRoutes } from './host-routes';
 
 const PLAIN = /^\/[^/]+$/;
 
@@ -7,7 +7,7 @@ const PLAIN = /^\/[^/]+$/;
  * Notes on every socket of a plain namespace (`/notifications`) which service its host names, and refuses those of no
  * service. Namespaces below a service's prefix need none of it. To be called before any service opens its own.
  */
-export function sortSocketsByHost(io: Server, find: ReturnType<typeof frontDoor>): void {
+export function sortSocketsByHost(io: Server, find: ReturnType<typeof hostRoutes>): void {
   io.use((_socket, next) => next(refused('no_socket_here', 'Nothing is served here.')));
   io.on('new_namespace', namespace => {
     if (!PLAIN.test(namespace.name)) return;

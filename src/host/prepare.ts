@@ -10,8 +10,8 @@ import type { Clock } from '#kit/time/clock';
 import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
-import { holdsDemo, isUnused } from './accounts-there';
-import { drawWhatIsMissing, notingPictures } from './demo-pictures';
+import { hasDemoData, isUnused } from './existing-accounts';
+import { drawMissing, recordingPictures } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { changingSchema } from './schema';
 
@@ -62,11 +62,11 @@ async function prepareService(
   if (await isUnused(ask, service)) {
     await db.transaction(async () => {
       if (configuration.demoData)
-        await notingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
+        await recordingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
       await seedFirstAdmin(seeding);
     });
-  } else if (configuration.demoData && (await holdsDemo(ask, service))) {
-    await drawWhatIsMissing(seeding.storage, service.drawDemo);
+  } else if (configuration.demoData && (await hasDemoData(ask, service))) {
+    await drawMissing(seeding.storage, service.drawDemo);
   }
   return isUnused(ask, service);
 }

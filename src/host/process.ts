@@ -1,6 +1,6 @@
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import type { Log } from '#kit/log/log';
-import { stackOf, tellSourceLines } from '#kit/log/source-lines';
+import { stackOf, enableSourceLines } from '#kit/log/source-lines';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
@@ -9,13 +9,13 @@ import { tryPort } from './listen';
 import { requireMediaFolder } from './media-folder';
 import { prepareServices } from './prepare';
 import { SERVICES } from './services';
-import { noteWhatIsAway, noteWhatIsMissing } from './start-notes';
-import { StartTrouble } from './start-trouble';
+import { logUnreachable, logMissing } from './start-notes';
+import { StartupError } from './startup-error';
 import { startTelemetry } from './telemetry';
 
 /** Reads the configuration, prepares the database, serves until a signal comes, and ends everything cleanly. */
 export async function runProcess(environment: Record<string, string | undefined>): Promise<void> {
-  tellSourceLines();
+  enableSourceLines();
   try {
     const configuration = readConfiguration(
       environment,
@@ -31,8 +31,8 @@ export async function runProcess(environment: Record<string, string | undefined>
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });
     const port = await host.open();
     process.stdout.write(greeting(hosted, configuration, port));
-    noteWhatIsMissing(configuration, unused, log);
-    void noteWhatIsAway(
+    logMissing(configuration, unused, log);
+    void logUnreachable(
       configuration,
       hosted.map(({ definition }) => definition),
       log,
@@ -42,20 +42,20 @@ export async function runProcess(environment: Record<string, string | undefined>
       await telemetry.end();
     }, log);
   } catch (error) {
-    process.stderr.write(`${told(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   }
 }
 
 /** What is expected is told in our own words; what is not, with the way it came. */
-export function told(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
-  if (error instanceof StartTrouble) return error.message;
+  if (error instanceof StartupError) return error.message;
   return String(stackOf(error as Error));
 }
 
 /** Less than the 30 seconds after which `npm start`, docker-compose.yml and most schedulers kill it. */
-const LONGEST_END_MS = 25_000;
+const MAX_SHUTDOWN_MS = 25_000;
 
 function endOnSignal(close: () => Promise<void>, log: Log): void {
   let ending = false;
@@ -63,9 +63,9 @@ function endOnSignal(close: () => Promise<void>, log: Log): void {
     if (ending) return;
     ending = true;
     setTimeout(() => {
-      log.error({ afterMs: LONGEST_END_MS }, 'not everything came to its end');
+      log.error({ afterMs: MAX_SHUTDOWN_MS }, 'not everything came to its end');
       process.exit(1);
-    }, LONGEST_END_MS).unref();
+    }, MAX_SHUTDOWN_MS).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

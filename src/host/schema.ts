@@ -4,7 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
 import { createSchema, preparing } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { preparationTrouble, StartTrouble } from './start-trouble';
+import { preparationError, StartupError } from './startup-error';
 
 const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
 
@@ -26,7 +26,7 @@ export async function changingSchema<Result>(
       }
     });
   } catch (failure) {
-    throw preparationTrouble(failure, definition.name, url, configuration.bucket);
+    throw preparationError(failure, definition.name, url, configuration.bucket);
   }
 }
 
@@ -46,11 +46,11 @@ export async function connected<Result>(
     return await work(connection);
   } catch (failure) {
     if (NO_TABLES.includes((failure as { code?: string }).code ?? '')) {
-      throw new StartTrouble(`The database of ${definition.name} has no tables yet: migrate up first.`, {
+      throw new StartupError(`The database of ${definition.name} has no tables yet: migrate up first.`, {
         cause: failure,
       });
     }
-    throw preparationTrouble(failure, definition.name, url);
+    throw preparationError(failure, definition.name, url);
   } finally {
     await connection.end().catch(() => undefined); // one that broke has ended already
   }

@@ -4,7 +4,7 @@ import { createStorage } from '#kit/media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** Says once what the operator may have forgotten. `unused` names the services without any account. */
-export function noteWhatIsMissing(configuration: Configuration, unused: readonly string[], log: Log): void {
+export function logMissing(configuration: Configuration, unused: readonly string[], log: Log): void {
   const { production, smtpUrl, stripe, paypal, demoPayments, strangeVariables } = configuration;
   const note = (variable: string, text: string) => log.warn({ variable }, text);
   for (const name of strangeVariables) note(name, `${name} looks like a variable of this process and is none`);
@@ -25,7 +25,7 @@ export function noteWhatIsMissing(configuration: Configuration, unused: readonly
 }
 
 /** Says which neighbour does not answer. Mail waits for its server and files are few, so the process starts without them. */
-export async function noteWhatIsAway(
+export async function logUnreachable(
   configuration: Configuration,
   services: readonly ServiceDefinition[],
   log: Log,

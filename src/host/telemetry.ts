@@ -1,5 +1,5 @@
 import type { Configuration } from '#kit/config/configuration';
-import { alsoTo, Log } from '#kit/log/log';
+import { teeTo, Log } from '#kit/log/log';
 import { traceWith } from '#kit/tracing/tracing';
 
 /** The log, and how to hand over what is left of it and of the traces. */
@@ -16,6 +16,6 @@ export async function startTelemetry({ telemetry, logLevel }: Configuration): Pr
     log.warn({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }, 'the collector did not take traces or logs'),
   );
   traceWith(tracer);
-  const log = new Log(logLevel, takeLine && (() => alsoTo(takeLine)));
+  const log = new Log(logLevel, takeLine && (() => teeTo(takeLine)));
   return { log, end };
 }

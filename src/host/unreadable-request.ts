@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { mayArriveSlowly } from '#kit/http/arrival';
+import { isSlowUpload } from '#kit/http/server-timeouts';
 
 interface Failure {
   status: number;
@@ -28,7 +28,7 @@ const LINGER_MS = 2_000;
 
 /** Answers what is no HTTP request, has a head larger than Node reads, or never ends, in the shape every failure has. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayArriveSlowly(socket)) return;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowUpload(socket)) return;
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -6,7 +6,7 @@ import { OnceAnswerBodies1767400010003 } from '#migrations/kit/1767400010003-onc
 import { mergeSentences } from './language/sentences';
 import { PERMISSIONS_UPDATED } from './live/auth.events';
 import { FormMail } from './mail/form-mail.entity';
-import { OnceAnswer } from './once/once-answer.entity';
+import { OnceAnswer } from './idempotency/once-answer.entity';
 import { KnownVisitor } from './rate-limit/known-visitor.entity';
 import type { Feature } from './service/feature';
 

@@ -34,10 +34,10 @@ import { Mailbox } from './mail/mailbox';
 import { Metrics } from './metrics/metrics';
 import { GuessBudget } from './rate-limit/guess-budget';
 import { KnownVisitors } from './rate-limit/known-visitors';
-import { Misses } from './rate-limit/misses';
-import { Once } from './once/once';
-import { BodyComparison } from './once/body-comparison';
-import { OnceAnswers } from './once/once-answers';
+import { MissBudget } from './rate-limit/miss-budget';
+import { Once } from './idempotency/once';
+import { BodyComparison } from './idempotency/body-comparison';
+import { OnceAnswers } from './idempotency/once-answers';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
 import { RateLimits } from './rate-limit/rate-limits';
 import { SharedLimits } from './rate-limit/shared-limits';
@@ -103,7 +103,7 @@ export class KitModule implements OnApplicationShutdown {
       Passwords,
       RequestLanguages,
       RateLimits,
-      Misses,
+      MissBudget,
       Once,
       OnceAnswers,
       BodyComparison,

@@ -2,12 +2,12 @@ import { X509Certificate } from 'node:crypto';
 import type { Clock } from '#kit/time/clock';
 
 const TIMEOUT_MS = 5_000;
-const LONGEST_CERTIFICATE_BYTES = 20_000;
+const MAX_CERTIFICATE_BYTES = 20_000;
 const KEPT = 20;
 /** What could not be read is not asked for again before. */
 const FAILURE_REMEMBERED_MS = 60_000;
 /** Addresses that could not be read within that time, after which no new one is tried: webhooks come from anybody. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 const PAYPAL_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}$/;
 
@@ -66,7 +66,7 @@ export class PaypalCertificates {
 
   private async read(address: string): Promise<X509Certificate> {
     this.forgetOldFailures();
-    if (this.failed.has(address) || this.failed.size + this.underWay.size >= MOST_FAILURES) {
+    if (this.failed.has(address) || this.failed.size + this.underWay.size >= MAX_FAILURES) {
       throw new CertificateUnavailable();
     }
     try {
@@ -98,7 +98,7 @@ const get = (address: string) => fetch(address, { signal: AbortSignal.timeout(TI
 /** The text of a good answer. What is longer than a certificate is left where it is. */
 async function boundedText(response: Response): Promise<string> {
   const promised = Number(response.headers.get('content-length') ?? 0);
-  if (!response.ok || !response.body || promised > LONGEST_CERTIFICATE_BYTES) {
+  if (!response.ok || !response.body || promised > MAX_CERTIFICATE_BYTES) {
     await response.body?.cancel();
     throw new CertificateUnavailable();
   }
@@ -107,7 +107,7 @@ async function boundedText(response: Response): Promise<string> {
   // Leaving the loop early cancels the answer.
   for await (const part of response.body as AsyncIterable<Uint8Array>) {
     bytes += part.byteLength;
-    if (bytes > LONGEST_CERTIFICATE_BYTES) throw new CertificateUnavailable();
+    if (bytes > MAX_CERTIFICATE_BYTES) throw new CertificateUnavailable();
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

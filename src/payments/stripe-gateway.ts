@@ -13,7 +13,7 @@ import {
 
 const TIMEOUT_MS = 15_000;
 /** Stripe refuses sessions of less than 30 minutes and of more than 24 hours; the rest is for the way there. */
-const SHORTEST_SESSION_MINUTES = 31;
+const MIN_SESSION_MINUTES = 31;
 
 /** Cards, by Stripe Checkout. Stripe's client is loaded with the first call. */
 export class StripeGateway extends PaymentGateway {
@@ -113,7 +113,7 @@ export class StripeGateway extends PaymentGateway {
 }
 
 function endOf({ openedAt, expiresAt }: SessionRequest): Temporal.Instant {
-  const earliest = openedAt.add({ minutes: SHORTEST_SESSION_MINUTES });
+  const earliest = openedAt.add({ minutes: MIN_SESSION_MINUTES });
   return Temporal.Instant.compare(expiresAt, earliest) < 0 ? earliest : expiresAt;
 }
 

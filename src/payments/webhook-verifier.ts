@@ -33,7 +33,7 @@ export const VerificationUnavailable = refusal(503, 'verification_unavailable');
 /** Signatures and demo calls older than this are refused. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-const LONGEST_EVENT_ID = 255;
+const MAX_EVENT_ID_LENGTH = 255;
 
 /** What an event that names nothing says. */
 export const NOTHING_NAMED = {
@@ -71,7 +71,7 @@ export abstract class WebhookVerifier {
 export function eventIn<Event extends { id: string }>(said: unknown): Event {
   const named = isPlainObject(said) ? said['id'] : undefined;
   const id = typeof named === 'number' ? String(named) : named;
-  if (typeof id !== 'string' || id === '' || id.length > LONGEST_EVENT_ID) throw BadRequest();
+  if (typeof id !== 'string' || id === '' || id.length > MAX_EVENT_ID_LENGTH) throw BadRequest();
   return { ...(said as Event), id };
 }
 

@@ -1,7 +1,7 @@
 import { type INestApplicationContext, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { whatDoes } from '#kit/http/describe';
+import { descriptionOf } from '#kit/http/route-description';
 import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
 
 export interface BuiltRoute {
@@ -32,7 +32,7 @@ function routesOf(controller: object, handler: Handler): BuiltRoute[] {
   const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
   const rule = Reflect.getMetadata(ACCESS_RULE, handler) as AccessRule;
   return pathsOf(controller).flatMap(outer =>
-    pathsOf(handler).map(inner => ({ method, path: joined('api', outer, inner), rule, does: whatDoes(handler) })),
+    pathsOf(handler).map(inner => ({ method, path: joined('api', outer, inner), rule, does: descriptionOf(handler) })),
   );
 }
 

@@ -84,9 +84,9 @@ function problem({ instancePath, message, params }: ErrorObject): string {
   return `  ${place} ${message}${detail === undefined ? '' : `: ${String(detail)}`}`;
 }
 
-const LONGEST_SHOWN = 1500;
+const MAX_SHOWN_LENGTH = 1500;
 
 function shown(body: unknown): string {
   const text = JSON.stringify(body) ?? 'no body';
-  return `  body: ${text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}...` : text}`;
+  return `  body: ${text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}...` : text}`;
 }

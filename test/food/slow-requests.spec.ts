@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ARRIVAL, STANDSTILL_MS } from '#kit/http/arrival';
+import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
 import { type Food, startFood } from './food';
 
 const ALLOWED_MS = 300;
@@ -14,7 +14,7 @@ let port: number;
 beforeAll(async () => {
   food = await startFood();
   const { server } = food.service.host;
-  expect(server).toMatchObject({ ...ARRIVAL, timeout: STANDSTILL_MS });
+  expect(server).toMatchObject({ ...SERVER_TIMEOUTS, timeout: IDLE_TIMEOUT_MS });
   server.closeAllConnections();
   await new Promise(resolve => server.close(resolve));
   Object.assign(server, {
@@ -53,9 +53,9 @@ const DEMO_SIGNATURE = `X-Demo-Signature: t=${Math.floor(Date.now() / 1000)},v1=
 const JSON_HEAD = ['Content-Type: application/json', 'Content-Length: 100'];
 
 it('has thirty seconds in all, and is looked after often enough', () => {
-  expect(ARRIVAL.requestTimeout).toBe(30_000);
-  expect(ARRIVAL.headersTimeout).toBe(30_000);
-  expect(ARRIVAL.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
+  expect(SERVER_TIMEOUTS.requestTimeout).toBe(30_000);
+  expect(SERVER_TIMEOUTS.headersTimeout).toBe(30_000);
+  expect(SERVER_TIMEOUTS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
 });
 
 it.each([
@@ -95,7 +95,7 @@ it('closes the connection of a client that asks for much and reads nothing', asy
   client.write(question.repeat(100));
   await closed;
   expect(socket.writableLength).toBeLessThan(10 * 1024 * 1024);
-  server.setTimeout(STANDSTILL_MS);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   client.destroy();
 });
 

@@ -43,8 +43,8 @@ export async function listenWith(
     ...page,
     news: async () => {
       const live = service.get(Live);
-      await live.said();
-      live.tell({ ...END, namespace: namespace as 'notifications' }, { audience, ids: [id] }, {});
+      await live.settled();
+      live.emit({ ...END, namespace: namespace as 'notifications' }, { audience, ids: [id] }, {});
       const heard: Page['heard'] = [];
       for (let next = await page.next(); next[0] !== END.name; next = await page.next()) {
         assertDescribed(...next);

@@ -8,7 +8,7 @@ import { Public, STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { type BucketConfiguration, readConfiguration } from '#kit/config/configuration';
-import { Answers } from '#kit/http/describe';
+import { Returns } from '#kit/http/route-description';
 import { checkBodiesAndQueries } from '#kit/http/checked-parameters';
 import { Envelope } from '#kit/http/envelope';
 import { plainFailure } from '#kit/refusals/failure-shape';
@@ -32,7 +32,7 @@ import { uploads } from '#shared/uploads/uploads.feature';
 class SmallController {
   @Post('required')
   @Public()
-  @Answers('At most 1000 bytes', null)
+  @Returns('At most 1000 bytes', null)
   @ReceivesFile({ field: 'file', maxBytes: 1000 })
   required(@ReceivedFile() path: string | undefined): { received: boolean } {
     return { received: path !== undefined };
@@ -40,7 +40,7 @@ class SmallController {
 
   @Post('optional')
   @Public()
-  @Answers('A file or none', null)
+  @Returns('A file or none', null)
   @ReceivesFile({ field: 'image', maxBytes: 1000, optional: true })
   optional(@ReceivedFile() path: string | undefined): { received: boolean } {
     return { received: path !== undefined };

@@ -43,12 +43,12 @@ describe('what is left to the end', () => {
     expect(await statementsOf(service.db, () => service.db.transaction(everything))).toHaveLength(1);
     expect(await written()).toEqual({ kept: 1, told: 1, jobs: 4 });
     await service.db.rows('TRUNCATE kept');
-    expect(await statementsOf(service.db, () => service.db.together(everything))).toHaveLength(1);
+    expect(await statementsOf(service.db, () => service.db.inOneStatement(everything))).toHaveLength(1);
     expect(await written()).toEqual({ kept: 1, told: 2, jobs: 8 });
   });
 
   it('is written altogether or not at all', async () => {
-    const failing = service.db.together(async () => {
+    const failing = service.db.inOneStatement(async () => {
       await everything();
       await keep(2, -1);
     });
@@ -76,7 +76,7 @@ describe('what is left to the end', () => {
     };
     expect(await statementsOf(db, () => db.transaction(twice))).toHaveLength(2);
     expect(await db.rows('SELECT mails FROM form_mail')).toEqual([{ mails: 2 }]);
-    await expect(db.together(twice)).rejects.toThrow('takes a transaction');
+    await expect(db.inOneStatement(twice)).rejects.toThrow('takes a transaction');
     const many = async () => {
       for (let id = 0; id < 30; id++) await keep(id);
     };
@@ -91,7 +91,7 @@ describe('what is left to the end', () => {
       db.write(sql`INSERT INTO kept (id) VALUES (${id}) RETURNING id`, {
         written: ([row]) => told.push(row?.['id']),
       });
-    await db.together(async () => {
+    await db.inOneStatement(async () => {
       for (const id of [3, 1, 2]) await change(id);
       expect(told).toEqual([]);
     });

@@ -1,6 +1,6 @@
 /** @no-database */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Misses } from '#kit/rate-limit/misses';
+import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { type Courses, startCourses } from '../courses/courses';
 import { PASSWORD as COURSES_PASSWORD } from '../courses/factories';
 import { PASSWORD as FOOD_PASSWORD } from '../food/factories';
@@ -99,7 +99,7 @@ describe.each(TROUBLES)('while the database %s', (_, begin, end) => {
     expect(away).toBeGreaterThan(20 * SIGN_INS.length);
     const waits = lost.filter(({ status }) => status === 429).map(({ headers }) => Number(headers['retry-after']));
     expect(waits.filter(seconds => seconds > 60)).toEqual([]);
-    const misses = food.service.get(Misses);
+    const misses = food.service.get(MissBudget);
     const look = async () => misses.open('203.0.113.1', () => food.service.db.row('SELECT 1 FROM account'));
     await race(121, async () => look().catch(() => undefined));
   });
@@ -112,6 +112,6 @@ describe.each(TROUBLES)('while the database %s', (_, begin, end) => {
       expect((await signIn(one[kind]!)).status).toBe(200);
       expect((await signIn(address())).status).toBe(200);
     }
-    expect(await food.service.get(Misses).open('203.0.113.1', async () => 'found')).toBe('found');
+    expect(await food.service.get(MissBudget).open('203.0.113.1', async () => 'found')).toBe('found');
   });
 });

@@ -5,7 +5,7 @@ import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Database } from '#kit/database/database';
 import { HandWrittenIndex } from '#kit/database/columns';
-import { Answers, Creates } from '#kit/http/describe';
+import { Returns, Creates } from '#kit/http/route-description';
 import { NotFound, RateLimited, SignInFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import type { Feature } from '#kit/service/feature';
@@ -125,7 +125,7 @@ class StudentsController {
 
   @Post('login')
   @Public()
-  @Answers('Sign in', StudentView, SignInFailed, RateLimited)
+  @Returns('Sign in', StudentView, SignInFailed, RateLimited)
   async signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     const { id } = await this.signIns.prove(STUDENTS, body, address);
     return this.queries.byId(STUDENTS, id, StudentView.columns('person'));
@@ -141,7 +141,7 @@ class StudentsController {
 
   @Post('verify')
   @Public()
-  @Answers('Verify', StudentView)
+  @Returns('Verify', StudentView)
   async verify(@Body() { token }: TokenBody) {
     const { id } = await this.verification.verify(STUDENTS, token);
     return this.queries.byId(STUDENTS, id, StudentView.columns('person'));

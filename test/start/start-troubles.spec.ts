@@ -6,9 +6,9 @@ import type { SeededService } from '#host/hosted-service';
 import { tryPort } from '#host/listen';
 import { requireMediaFolder } from '#host/media-folder';
 import { prepareServices } from '#host/prepare';
-import { told } from '#host/process';
-import { noteWhatIsAway, noteWhatIsMissing } from '#host/start-notes';
-import { preparationTrouble } from '#host/start-trouble';
+import { messageOf } from '#host/process';
+import { logUnreachable, logMissing } from '#host/start-notes';
+import { preparationError } from '#host/startup-error';
 import { Log } from '#kit/log/log';
 import type { Storage } from '#kit/media/storage';
 import { SystemClock } from '#kit/time/clock';
@@ -21,7 +21,7 @@ const hosted = { ...property, seedDemo: nothing as never, drawDemo: nothing };
 
 /** What a person reads who starts it. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
-  return told(
+  return messageOf(
     await work.then(
       () => new Error('it started'),
       (failure: unknown) => failure,
@@ -76,7 +76,7 @@ it.each([
   ['53300', /has no connection left/],
 ])('has words for what Postgres calls %s', (code, sentence) => {
   const failure = Object.assign(new Error('permission denied'), { code });
-  const trouble = told(preparationTrouble(failure, 'food', 'postgres://shop:secret@db:5432/x'));
+  const trouble = messageOf(preparationError(failure, 'food', 'postgres://shop:secret@db:5432/x'));
   expect(trouble).toMatch(sentence);
   expect(trouble).not.toContain('secret');
 });
@@ -84,13 +84,13 @@ it.each([
 it('names the bucket when that refuses', () => {
   const failure = Object.assign(new Error(), { code: 'ECONNREFUSED', $metadata: {} });
   const bucket = testConfiguration({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }).bucket;
-  expect(told(preparationTrouble(failure, 'food', 'postgres://db/x', bucket))).toMatch(
+  expect(messageOf(preparationError(failure, 'food', 'postgres://db/x', bucket))).toMatch(
     /^The bucket 'files' refuses the connection/,
   );
 });
 
 it('shows the way of what nobody expected', () => {
-  expect(told(preparationTrouble(new Error('odd'), 'food', 'postgres://db/x'))).toMatch(/^Error: odd\n +at /);
+  expect(messageOf(preparationError(new Error('odd'), 'food', 'postgres://db/x'))).toMatch(/^Error: odd\n +at /);
 });
 
 it('names a folder for uploads that cannot be written', async () => {
@@ -153,13 +153,13 @@ describe('the notes at the start', () => {
   it('say what production lacks', () => {
     const JWT_SECRET = 'sixteen characters or more';
     const configuration = testConfiguration({ NODE_ENV: 'production', JWT_SECRET, STRIPE_PUBLIC: 'pk' });
-    noteWhatIsMissing(configuration, ['food'], log);
+    logMissing(configuration, ['food'], log);
     const variables = ['STRIPE_PUBLIC', 'FIRST_ADMIN_EMAIL', 'SMTP_URL', 'STRIPE_SECRET_KEY'];
     expect(written.map(({ variable }) => variable)).toEqual(variables);
   });
 
   it('say nothing of a workshop', () => {
-    noteWhatIsMissing(testConfiguration(), [], log);
+    logMissing(testConfiguration(), [], log);
     expect(written).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('the notes at the start', () => {
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
     };
-    await noteWhatIsAway(testConfiguration({ SMTP_URL: 'smtp://127.0.0.1:1', ...bucket }), [property.definition], log);
+    await logUnreachable(testConfiguration({ SMTP_URL: 'smtp://127.0.0.1:1', ...bucket }), [property.definition], log);
     expect(written.map(({ variable }) => variable)).toEqual(['SMTP_URL', 'S3_BUCKET']);
   });
 });

@@ -16,10 +16,10 @@ export interface OrderPlan extends Fate {
 }
 
 /** The longest way to the guest, and the longest until money is back. */
-const LONGEST_WAY_MINUTES = 95;
-const LONGEST_REFUND_MINUTES = 180;
+const MAX_WAY_MINUTES = 95;
+const MAX_REFUND_MINUTES = 180;
 /** An order that was picked up may be this young. */
-const SHORTEST_WAY_MINUTES = 20;
+const MIN_WAY_MINUTES = 20;
 /** From now until orders on their way are promised: those nearest to their guests, and those just placed. */
 const PROMISED_IN_MINUTES = [11, 24] as const;
 /** Orders on their way were placed at different minutes. */
@@ -39,7 +39,7 @@ export function orderPlans(
   const past = pastPlans(people, kitchens, now, random);
   const current = plansOnTheWay(people, kitchens, now, random);
   const placed = [...past, ...current].map(plan => plan.placed);
-  const between = hoursWithout(placed, kitchens[0]!.timeZone, now, SHORTEST_WAY_MINUTES, random).map(moment =>
+  const between = hoursWithout(placed, kitchens[0]!.timeZone, now, MIN_WAY_MINUTES, random).map(moment =>
     pickedUp(moment, people, now, random),
   );
   return [...past, ...between, ...current].toSorted((one, other) => Temporal.Instant.compare(one.placed, other.placed));
@@ -51,8 +51,8 @@ function pastPlans(
   now: Temporal.Instant,
   random: () => number,
 ): OrderPlan[] {
-  const done = now.subtract({ minutes: LONGEST_WAY_MINUTES });
-  const refundable = now.subtract({ minutes: LONGEST_REFUND_MINUTES });
+  const done = now.subtract({ minutes: MAX_WAY_MINUTES });
+  const refundable = now.subtract({ minutes: MAX_REFUND_MINUTES });
   return orderMoments(kitchens[0]!.timeZone, done, random).flatMap(placed => {
     const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
     const person = personAt(people, placed, random(), kitchen => open.includes(kitchen));

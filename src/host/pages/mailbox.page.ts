@@ -1,8 +1,8 @@
-import type { KeptMail } from '#kit/mail/mailbox';
+import type { StoredMail } from '#kit/mail/mailbox';
 import { type Html, html, page } from './layout';
 
 /** The page at `/mailbox`: messages that were kept instead of sent, newest first. */
-export function mailboxPage(messages: readonly KeptMail[]): string {
+export function mailboxPage(messages: readonly StoredMail[]): string {
   return page(
     'Mailbox',
     html`<h1>Mailbox</h1>
@@ -12,7 +12,7 @@ ${messages.length > 0 ? messages.map(mail) : html`<p>Nothing has been written ye
   );
 }
 
-function mail({ service, to, subject, text, html: body, sent_at }: KeptMail): Html {
+function mail({ service, to, subject, text, html: body, sent_at }: StoredMail): Html {
   return html`<article class="mail">
 <h2 dir="auto">${subject}</h2>
 <p>To <code>${to}</code>, from ${service}, <time datetime="${sent_at}">${sent_at.slice(0, 16).replace('T', ' ')} UTC</time></p>

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata, type Type, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '../openapi/api-notes';
-import { Refuses } from '../http/describe';
+import { Refuses } from '../http/route-description';
 import { PermissionRequired, SignInRequired, TokenExpired } from '../refusals/refusal';
 import type { ProofGuard } from './proof.guard';
 
@@ -49,7 +49,7 @@ export const OptionalAudience = (audience: string) =>
   );
 
 /** Anyone; signed-in staff also see hidden rows. Any other token reads as the public does. */
-export const StaffSeeMore = () =>
+export const PublicOrStaff = () =>
   applyDecorators(rule({ kind: 'seeing', audience: STAFF }), ApiSecurity({}), ApiBearerAuth(STAFF));
 
 /**

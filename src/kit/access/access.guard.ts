@@ -32,14 +32,14 @@ export class AccessGuard implements CanActivate {
 
     const header = request.headers.authorization;
     const mayBeNobody = rule.kind === 'optional' || rule.kind === 'seeing';
-    return mayBeNobody && header === undefined ? true : this.letIn(request, rule, header);
+    return mayBeNobody && header === undefined ? true : this.admit(request, rule, header);
   }
 
-  private async letIn(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
+  private async admit(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
     const token = bearerToken(header);
     request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
     if (rule.kind === 'seeing') return true;
-    if (!request.caller) throw await notSignedIn(this.tokens, [rule.audience], token);
+    if (!request.caller) throw await signInRefusal(this.tokens, [rule.audience], token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
     return true;
   }
@@ -48,7 +48,7 @@ export class AccessGuard implements CanActivate {
 const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
 /** Why a token lets nobody in: it has ended, or was never good here. */
-export async function notSignedIn(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
+export async function signInRefusal(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
   if (token === undefined) return SignInRequired();
   for (const audience of audiences) if (await tokens.hasEnded(audience, token)) return TokenExpired();
   return SignInRequired();

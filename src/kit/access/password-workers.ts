@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Configuration } from '../config/configuration';
-import { Room } from '../rate-limit/room';
+import { Bulkhead } from '../rate-limit/bulkhead';
 
 type Task = { password: string; rounds: number } | { password: string; hash: string };
 type Outcome = { value: string | boolean } | { error: string };
@@ -25,11 +25,11 @@ const CODE = `
  * picture, upload, file and host name would wait behind every sign-in.
  */
 export class PasswordWorkers {
-  private readonly room: Room;
+  private readonly room: Bulkhead;
   private readonly idle = new Map<Worker, NodeJS.Timeout>();
 
   constructor(most: number, mostWaiting: number) {
-    this.room = new Room(most, mostWaiting);
+    this.room = new Bulkhead(most, mostWaiting);
   }
 
   async hash(password: string, rounds: number): Promise<string> {

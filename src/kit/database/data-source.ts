@@ -9,7 +9,7 @@ import { timeLimits } from './time-limits';
 const DATE = 1082;
 const BIGINT = 20;
 const NUMERIC = 1700;
-const MOST_WAITED_FOR_A_REPLICA_MS = 1_000;
+const REPLICA_TIMEOUT_MS = 1_000;
 
 // A calendar day stays the text it is; counts and sums are numbers, not text.
 types.setTypeParser(DATE, text => text);
@@ -30,7 +30,7 @@ export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, pa
   max: poolSize,
   application_name: `quintet:${name}`,
   options: sessionOptions(name),
-  ...timeLimits(Math.min(patienceMs, MOST_WAITED_FOR_A_REPLICA_MS)),
+  ...timeLimits(Math.min(patienceMs, REPLICA_TIMEOUT_MS)),
 });
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */

@@ -40,7 +40,7 @@ export function isLockTimeout(error: unknown): boolean {
 }
 
 /** The database cannot be reached, or does not answer in time. */
-export function isDatabaseAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (thrown instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke within a transaction
   const { code, message } = driverError(thrown);
   if (code) return AWAY_STATE.test(code) || AWAY_NETWORK.test(code);
@@ -49,7 +49,7 @@ export function isDatabaseAway(thrown: unknown): boolean {
 
 /** What a trouble with the database means to the caller; undefined when it is none, or our own mistake. */
 export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
-  if (isDatabaseAway(thrown)) return ServiceUnavailable({ retryAfterSeconds: AWAY_RETRY_SECONDS });
+  if (isDatabaseUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: AWAY_RETRY_SECONDS });
   const { code, constraint } = driverError(thrown);
   const declared = constraint ? constraints[constraint] : undefined;
   if (declared) return declared();

@@ -65,7 +65,7 @@ export class Database {
   /** All or nothing. Joins a running transaction; the outermost one is done again once after a deadlock. */
   async transaction<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.inTransaction) return work();
-    return againAfterDeadlock(async () => {
+    return retryAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       const result = await this.dataSource.transaction(manager => this.run({ ...unit, manager }, work));
       return committed(unit, result);
@@ -76,9 +76,9 @@ export class Database {
    * For work whose only changes are those it leaves to `write`: they are one statement, which needs no transaction around
    * it. Joins a running unit of work.
    */
-  together<Result>(work: () => Promise<Result>): Promise<Result> {
+  inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
-    return againAfterDeadlock(async () => {
+    return retryAfterDeadlock(async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       return committed(unit, await this.run(unit, work));
     });
@@ -90,19 +90,19 @@ export class Database {
    */
   async write(change: Sql, options: PendingChange = {}): Promise<Sql> {
     const pending = this.pending;
-    if (!pending.hasRoomFor(options.row)) await this.writePending();
+    if (!pending.hasRoomFor(options.row)) await this.flushWrites();
     return pending.add(change, options);
   }
 
   /** The same for one of many alike, which one piece of SQL writes together. */
   async writeIn<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
     const pending = this.pending;
-    if (!pending.hasRoomFor()) await this.writePending();
+    if (!pending.hasRoomFor()) await this.flushWrites();
     pending.addTo(batch, item);
   }
 
   /** Writes what was left until now. What is left afterwards needs a transaction, for it is another statement. */
-  async writePending(): Promise<void> {
+  async flushWrites(): Promise<void> {
     const unit = this.running.get();
     if (!unit || unit.pending.isEmpty) return;
     if (!unit.manager && unit.isWritten) throw new Error('more than one statement is written: it takes a transaction');
@@ -116,10 +116,10 @@ export class Database {
    * What `work` comes to, without anything of it: the running transaction is taken back to where it was, what was to
    * happen after the commit included. Numbers that sequences gave are used up.
    */
-  async undone<Result>(work: () => Promise<Result>): Promise<Result> {
+  async rolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
     const manager = this.running.get()?.manager;
     if (!manager) throw new Error('only work of a running transaction can be undone');
-    await this.writePending();
+    await this.flushWrites();
     await this.rows('SAVEPOINT before_work');
     try {
       return await this.run({ manager, pending: new PendingWrites(), afterCommit: [] }, work);
@@ -184,7 +184,7 @@ export class Database {
   private async run<Result>(unit: Unit, work: () => Promise<Result>): Promise<Result> {
     return this.running.run(unit, async () => {
       const result = await work();
-      await this.writePending();
+      await this.flushWrites();
       return result;
     });
   }
@@ -202,7 +202,7 @@ function committed<Result>({ afterCommit }: Pick<Unit, 'afterCommit'>, result: R
   return result;
 }
 
-async function againAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -23,7 +23,7 @@ interface Part {
 }
 
 /** More would be parsed and planned for longer than the ways to the database take that are saved. */
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 
 /** What a unit of work has still to write. Parts of one statement see the tables as they were before it. */
 export class PendingWrites {
@@ -37,7 +37,7 @@ export class PendingWrites {
 
   /** Whether another change finds room in the same statement: no row is changed twice by one. */
   hasRoomFor(row?: string): boolean {
-    return this.parts.length < MOST_PARTS && !(row !== undefined && this.rowsTaken.has(row));
+    return this.parts.length < MAX_PARTS && !(row !== undefined && this.rowsTaken.has(row));
   }
 
   /** Answers the name by which later parts of the same statement read what RETURNING gives back. */

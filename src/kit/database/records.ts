@@ -68,7 +68,7 @@ export class Records {
   ): Promise<boolean> {
     return this.db.transaction(async () => {
       const stored = await this.lock(entity, key, where);
-      const changes = differing(stored, await valuesOf(stored));
+      const changes = changedColumns(stored, await valuesOf(stored));
       if (!changes) return false;
       await this.db.of(entity).update({ id: stored.id } as FindOptionsWhere<Entity>, changes as never);
       return true;
@@ -142,7 +142,10 @@ export class Records {
 }
 
 /** What of the values is not stored already; undefined when nothing is left. */
-export function differing<Entity extends object>(stored: Entity, values: Partial<Entity>): Partial<Entity> | undefined {
+export function changedColumns<Entity extends object>(
+  stored: Entity,
+  values: Partial<Entity>,
+): Partial<Entity> | undefined {
   const changes = Object.entries(definedOnly(values)).filter(
     ([property, value]) => !isDeepStrictEqual(stored[property as keyof Entity], value),
   );

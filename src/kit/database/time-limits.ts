@@ -14,7 +14,7 @@ export function timeLimits(patienceMs: number) {
     /** Another process that stands still in a transaction keeps its locks no longer than this. */
     idle_in_transaction_session_timeout: patienceMs * 2,
     /** Ours: a Postgres that stands still keeps no time. */
-    Client: clientThatEnds(patienceMs * 0.95),
+    Client: clientWithTimeout(patienceMs * 0.95),
   };
 }
 
@@ -26,7 +26,7 @@ type Callback = (error: unknown, ...results: unknown[]) => void;
  * would mix with what is asked next, an open transaction among it. pg's own `query_timeout` makes a timer for every
  * statement, which costs the garbage collector 150 µs a statement under load; here a connection has one.
  */
-function clientThatEnds(limitMs: number): typeof Client {
+function clientWithTimeout(limitMs: number): typeof Client {
   return class EndingClient extends Client {
     private unanswered = 0;
     private gaveUp = false;

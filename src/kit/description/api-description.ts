@@ -10,11 +10,11 @@ import type { Configuration } from '../config/configuration';
 import { describeLive, liveSummary } from '../live/live-description';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock, SystemClock } from '../time/clock';
-import { describing } from '../openapi/api-notes';
-import { KeptText } from '../http/kept-text';
+import { loadSwagger } from '../openapi/api-notes';
+import { StaticText } from '../http/static-text';
 import type { AppRequest } from '../http/request';
 
-type Swagger = Awaited<ReturnType<typeof describing>>;
+type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 
 /**
  * The OpenAPI document of one service, written from the decorators of its routes; `prefix` is what its addresses begin
@@ -26,7 +26,7 @@ export async function describeApi(
   publicUrl = 'http://localhost:3000',
   prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
-  return described(await describing(), app, definition, { publicUrl, prefix });
+  return described(await loadSwagger(), app, definition, { publicUrl, prefix });
 }
 
 function described(
@@ -138,7 +138,7 @@ export function serveApiDescription(
   serveLiveDescription(app, definition, configuration);
   const documentAt = oncePerPrefix(async prefix => {
     const described = await describeApi(app, definition, configuration.publicUrl, prefix);
-    return new KeptText(JSON.stringify(described), 'application/json; charset=utf-8');
+    return new StaticText(JSON.stringify(described), 'application/json; charset=utf-8');
   });
   app.getHttpAdapter().get('/openapi.json', async (request: unknown, response: unknown) => {
     const document = await documentAt(prefixOf(request as AppRequest, definition));

@@ -9,7 +9,7 @@ import {
   UnsupportedMediaType,
   ValidationFailed,
 } from '../refusals/refusal';
-import { MOST_VALUES } from '../http/json-body';
+import { MAX_VALUES } from '../http/json-body';
 import type { ServiceDefinition } from '../service/service-definition';
 import type { Operation, Response } from './document';
 
@@ -80,7 +80,7 @@ export class FailureWords {
     const template = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
     const sentence = template
       .replace('{{permissions}}', String(operation['x-access']).replaceAll(' or ', ', '))
-      .replace('{{max}}', MOST_VALUES.toLocaleString('en'));
+      .replace('{{max}}', MAX_VALUES.toLocaleString('en'));
     const isField = key === ValidationFailed.key;
     const value = this.definition.failureShape({
       status,

@@ -1,4 +1,4 @@
-import { MISMATCH_HEADER } from '../once/body-comparison';
+import { MISMATCH_HEADER } from '../idempotency/body-comparison';
 import type { RateLimitPolicy } from '../service/rate-limit-policy';
 import type { Operation } from './document';
 

@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import { refusalOfDatabaseError } from '../database/database-refusals';
 import { Translator } from '../language/language';
 import { Log } from '../log/log';
-import { isStorageAway } from '../media/storage-away';
+import { isStorageUnavailable } from '../media/storage-unavailable';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import { refuseRest } from '../http/arrival';
+import { refuseRest } from '../http/server-timeouts';
 import {
   BadRequest,
   BodyTooLarge,
@@ -19,8 +19,8 @@ import {
   UnsupportedMediaType,
 } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
-import { factsOf } from '../http/request-context';
-import { tellProblems } from '../refusals/problem-texts';
+import { logFieldsOf } from '../http/request-context';
+import { describeProblems } from '../refusals/problem-texts';
 
 const STORAGE_RETRY_SECONDS = 30;
 
@@ -41,7 +41,7 @@ export class FailureFilter implements ExceptionFilter {
 
   write(thrown: unknown, request: AppRequest, response: Response): void {
     const refusal = this.refusalOf(thrown);
-    if (refusal.status >= 500) this.log.error({ err: thrown, ...factsOf(request) }, 'request failed');
+    if (refusal.status >= 500) this.log.error({ err: thrown, ...logFieldsOf(request) }, 'request failed');
     if (response.headersSent) {
       response.destroy();
       return;
@@ -56,7 +56,7 @@ export class FailureFilter implements ExceptionFilter {
     const { key, detail } = refusal;
     const say = (sentenceKey: string, params?: Record<string, unknown>) =>
       this.translator.say(sentenceKey, request.language, params);
-    const told = detail.errors && tellProblems(detail.errors, detail.params, say, request.language);
+    const told = detail.errors && describeProblems(detail.errors, detail.params, say, request.language);
     const firstProblem = told && Object.values(told.errors)[0]?.[0];
     return this.definition.failureShape({
       status: refusal.status,
@@ -73,7 +73,7 @@ export class FailureFilter implements ExceptionFilter {
     if (thrown instanceof Refusal) return thrown;
     const refused = refusalOfDatabaseError(thrown, this.definition.constraintRefusals);
     if (refused) return refused;
-    if (isStorageAway(thrown)) return ServiceUnavailable({ retryAfterSeconds: STORAGE_RETRY_SECONDS });
+    if (isStorageUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: STORAGE_RETRY_SECONDS });
     const status = httpStatusOf(thrown);
     if (status === 404)
       return (thrown instanceof HttpException && /^Cannot [A-Z]+ /.test(thrown.message) ? RouteNotFound : NotFound)();

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { OmitType, PartialType } from '@nestjs/mapped-types';
 import { noteOptionalCopy } from '../openapi/api-notes';
-import { containsAsMuchAs } from './list-limits';
+import { containsAsMany } from './list-limits';
 
 /**
  * The body of a change: every field of the body of a creation but those named, none of which has to be sent. What is
@@ -13,6 +13,6 @@ export function changeOf<Body extends object, Fixed extends keyof Body = never>(
 ): Type<Partial<Omit<Body, Fixed>>> {
   const change = PartialType(OmitType(body, fixed), { skipNullProperties: false });
   noteOptionalCopy(body, change, fixed);
-  containsAsMuchAs(body, change);
+  containsAsMany(body, change);
   return change;
 }

@@ -17,7 +17,7 @@ export const contains =
     Reflect.defineMetadata(PARTS, { ...partsOf(target), [name]: part }, target);
 
 /** Makes a class made after another known as that one is. */
-export const containsAsMuchAs = (from: Type, to: Type): void =>
+export const containsAsMany = (from: Type, to: Type): void =>
   Reflect.defineMetadata(PARTS, partsOf(from.prototype as object), to.prototype as object);
 
 const partsOf = (prototype: object) => (Reflect.getMetadata(PARTS, prototype) ?? {}) as Record<string, Part>;

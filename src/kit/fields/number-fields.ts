@@ -6,7 +6,7 @@ export interface NumberOptions extends FieldOptions {
 }
 
 /** The largest id and count a column of four bytes holds. */
-export const LARGEST_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 export const isNumber: Rule = { name: 'number', holds: value => typeof value === 'number' && Number.isFinite(value) };
 export const between = (min: number, max: number): Rule => ({
@@ -21,7 +21,7 @@ export function hasDecimals(value: number, places: number): boolean {
 }
 
 /** A whole JSON number; a string is refused. */
-export function Whole({ min = 0, max = LARGEST_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
+export function Whole({ min = 0, max = MAX_INTEGER, ...options }: NumberOptions = {}): PropertyDecorator {
   const whole: Rule = { name: 'whole', holds: value => Number.isInteger(value) };
   return field([whole, between(min, max)], { type: 'integer', minimum: min, maximum: max }, options);
 }

@@ -4,7 +4,7 @@ import { searchWords } from '../language/search-text';
 import { normaliseEmail } from '../text/email-address';
 import { parseDay, parseInstant } from '../time/calendar';
 import { problem } from './field';
-import { LARGEST_INTEGER, type NumberOptions } from './number-fields';
+import { MAX_INTEGER, type NumberOptions } from './number-fields';
 import { oneOf, parameter, type QueryOptions } from './query-parameter';
 
 /** One of a fixed set of words. */
@@ -84,7 +84,7 @@ export const QueryFlag = (options: QueryOptions = {}) =>
 type NumberParameter = QueryOptions & Pick<NumberOptions, 'min' | 'max'>;
 
 /** A whole number, written plainly. */
-export function QueryWhole({ min = 0, max = LARGEST_INTEGER, ...options }: NumberParameter = {}): PropertyDecorator {
+export function QueryWhole({ min = 0, max = MAX_INTEGER, ...options }: NumberParameter = {}): PropertyDecorator {
   const read = (text: string) => {
     const number = /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
     return number !== undefined && number >= min && number <= max ? number : undefined;

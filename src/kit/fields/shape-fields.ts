@@ -4,7 +4,7 @@ import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type FieldOptions, field, presence, problem, type Rule } from './field';
 import { contains } from './list-limits';
-import { LARGEST_INTEGER } from './number-fields';
+import { MAX_INTEGER } from './number-fields';
 import { characters, isStorableText, Text, type TextOptions } from './text-fields';
 
 export interface ListOptions extends FieldOptions {
@@ -83,8 +83,7 @@ export function SomeOf(
 
 /** A list of record ids, in the order sent. */
 export function Ids({ min = 0, max = 200, ...options }: ListOptions = {}): PropertyDecorator {
-  const id = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INTEGER;
   return field(
     [isList(min, max), { name: 'ids', holds: value => (value as unknown[]).every(id) }],
     { type: 'integer', isArray: true, minItems: min, maxItems: max },

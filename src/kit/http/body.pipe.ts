@@ -10,7 +10,7 @@ import { readBody } from './body-reader';
 import { queryReader } from './query-reader';
 import { rememberRules } from './known-rules';
 import { type FieldProblems, ValidationFailed } from '../refusals/refusal';
-import { MOST_PROBLEMS } from '../refusals/problem-texts';
+import { MAX_PROBLEMS } from '../refusals/problem-texts';
 
 /** Checks bodies and queries against their classes. Unknown body fields follow the service; unknown query keys are ignored. */
 @Injectable()
@@ -89,7 +89,7 @@ function problemsByPath(failures: ValidationError[]): FieldProblems {
 
 function collect(failures: ValidationError[], parent: string, problems: Map<string, string[]>): void {
   for (const failure of failures) {
-    if (problems.size >= MOST_PROBLEMS) return;
+    if (problems.size >= MAX_PROBLEMS) return;
     const path = parent + failure.property;
     const told = Object.entries(failure.constraints ?? {}).map(([name, message]) => RENAMED[name] ?? message);
     if (told.length > 0) problems.set(path, [...new Set(told)]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Translator } from '../language/language';
-import { fillPictures } from './answered-pictures';
-import { answerOf, saidBy } from './describe';
+import { fillPictures } from './response-pictures';
+import { responseOf, messageKeyOf } from './route-description';
 import { PagedRows, pageFigures } from './paged-rows';
 import { PlainAnswer } from './plain-answer';
 import type { AppRequest } from './request';
@@ -21,8 +21,8 @@ export class Envelope {
   }
 
   private envelope(answer: unknown, handler: AppRequest['handler'], language: AppRequest['language']): object {
-    if (handler) fillPictures(answer, answerOf(handler));
-    const key = handler && saidBy(handler, answer);
+    if (handler) fillPictures(answer, responseOf(handler));
+    const key = handler && messageKeyOf(handler, answer);
     const message = key ? this.translator.say(key, language) : '';
     return { success: true, data: answer ?? null, message };
   }

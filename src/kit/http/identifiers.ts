@@ -1,5 +1,5 @@
 import { Param, type PipeTransform } from '@nestjs/common';
-import { LARGEST_INTEGER } from '../fields/number-fields';
+import { MAX_INTEGER } from '../fields/number-fields';
 import { NotFound } from '../refusals/refusal';
 
 /** What is no possible id is the id of no record. */
@@ -17,5 +17,5 @@ export const IdParam = (name = 'id') => Param(name, new IdPipe());
 export function recordId(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
   const id = Number(text);
-  return id <= LARGEST_INTEGER ? id : undefined;
+  return id <= MAX_INTEGER ? id : undefined;
 }

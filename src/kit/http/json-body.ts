@@ -1,7 +1,7 @@
 import { BadRequest, MalformedJson, TooManyValues } from '../refusals/refusal';
 
 /** Texts, numbers, flags, nulls, lists and objects in one body; the largest body we read holds fewer. */
-export const MOST_VALUES = 5000;
+export const MAX_VALUES = 5000;
 
 /** Deeper than any body we read; what walks a body recursively is safe below it. */
 const DEEPEST = 40;
@@ -38,7 +38,7 @@ function refuseTooMuch(bytes: Buffer): void {
     const byte = bytes[at]!;
     if (BLANKS.has(byte)) continue;
     if (byte === COMMA || (justOpened && !CLOSING.has(byte))) values += 1;
-    if (values > MOST_VALUES) throw TooManyValues({ params: { max: MOST_VALUES } });
+    if (values > MAX_VALUES) throw TooManyValues({ params: { max: MAX_VALUES } });
     justOpened = OPENING.has(byte);
     if (justOpened) depth += 1;
     if (depth > DEEPEST) throw BadRequest();

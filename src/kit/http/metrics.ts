@@ -12,7 +12,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 const OTHER = 'other';
 
 /** So many requests that the middleware has not seen; they are counted and not timed. */
-export interface AnsweredElsewhere {
+export interface ExternalTally {
   method: string;
   route: string;
   status: string;
@@ -46,7 +46,7 @@ export class RequestMetrics {
   /** @param fromMemory how many were answered past the middleware so far */
   constructor(
     private readonly service: string,
-    private readonly fromMemory: () => Iterable<AnsweredElsewhere> = () => [],
+    private readonly fromMemory: () => Iterable<ExternalTally> = () => [],
     readonly registry = new Registry(),
   ) {}
 

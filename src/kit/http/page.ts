@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from './describe';
+import type { PageAnswer } from './route-description';
 
 /** One page of a list, before a service gives it its documented shape. */
 export interface Page<Row> {

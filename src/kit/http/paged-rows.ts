@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { shown } from '../views/shown';
 import { view } from '../views/view';
 import { getSchemaPath } from '../openapi/api-notes';
-import type { PageAnswer } from './describe';
+import type { PageAnswer } from './route-description';
 import { type Page, totalPages } from './page';
 
 /** Which page of a list an answer has, next to its rows. */

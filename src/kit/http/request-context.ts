@@ -8,7 +8,7 @@ import type { AppRequest } from './request';
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** What a line of the log says of the request it is about. Query strings and e-mail addresses are never logged. */
-export function factsOf(request: AppRequest): Record<string, unknown> {
+export function logFieldsOf(request: AppRequest): Record<string, unknown> {
   return {
     requestId: request.requestId,
     method: request.method,
@@ -35,7 +35,7 @@ export function requestContext(log: Log): RequestHandler {
     response.once('close', () => {
       log.info(
         {
-          ...factsOf(request),
+          ...logFieldsOf(request),
           status: response.statusCode,
           ms: Math.round(performance.now() - started),
           ...(response.writableFinished ? {} : { aborted: true }),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { Metrics } from '../metrics/metrics';
-import { within } from '../time/patience';
+import { withTimeout } from '../time/with-timeout';
 import { jobSchema } from './jobs';
 
 interface Backlog {
@@ -23,7 +23,7 @@ export function measureJobs(metrics: Metrics, db: Database, service: string): vo
   const backlog = async (): Promise<Backlog | undefined> => {
     const now = performance.now();
     if (!counted || now - counted.at > TRUE_FOR_MS)
-      counted = { at: now, backlog: within(PATIENCE_MS, () => count(db, table), undefined) };
+      counted = { at: now, backlog: withTimeout(PATIENCE_MS, () => count(db, table), undefined) };
     return counted.backlog;
   };
   const jobs = {

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { isDatabaseAway } from '../database/database-refusals';
+import { isDatabaseUnavailable } from '../database/database-refusals';
 
 const CONNECTIONS = 3;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -35,6 +35,6 @@ export class JobsPool extends Pool {
 }
 
 function tellAsRetried(error: unknown): never {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isDatabaseUnavailable(error)) throw error;
   throw Object.assign(new Error((error as Error).message, { cause: error }), { code: TRIED_AGAIN });
 }

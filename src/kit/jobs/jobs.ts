@@ -112,7 +112,7 @@ export class Jobs {
 
   /** Stored at the end of the running transaction, with the other jobs of it. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.together(() => this.db.writeIn(this.stored, { name, payload: continued(payload), ...options }));
+    await this.db.inOneStatement(() => this.db.writeIn(this.stored, { name, payload: continued(payload), ...options }));
   }
 
   /** The same only when the change that was left to `Database.write` gives a row back. */

@@ -18,7 +18,7 @@ export const liveOriginsOf = (
 ): Origins => (livePages === 'frontend' && frontendOrigins ? new Origins(frontendOrigins) : corsOrigins);
 
 /** Programs that are no browser name no origin; their token speaks for them. */
-export const isLetIn = (origin: string | undefined, origins: Origins): boolean =>
+export const isOriginAllowed = (origin: string | undefined, origins: Origins): boolean =>
   origin === undefined || origins.has(origin);
 
 /**
@@ -33,7 +33,7 @@ export const handshakesFrom =
     refused.check(headers, origins);
     const query = new URL(url, 'http://localhost').searchParams;
     const plain = !query.has('j') && (upgrade === undefined || query.get('transport') === 'websocket');
-    decide(null, isLetIn(origin, origins) && plain);
+    decide(null, isOriginAllowed(origin, origins) && plain);
   };
 
 const METHODS = ['GET', 'POST', 'OPTIONS'];

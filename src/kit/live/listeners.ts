@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
-import { callerOfToken, notSignedIn } from '../access/access.guard';
+import { callerOfToken, signInRefusal } from '../access/access.guard';
 import { Accounts } from '../access/accounts';
 import { Tokens } from '../access/tokens';
 import type { Configuration } from '../config/configuration';
@@ -60,7 +60,7 @@ export class Listeners {
 
   /** Why a socket is nobody's. */
   async refusal(socket: Socket, audiences: readonly string[]): Promise<Refusal> {
-    return notSignedIn(this.tokens, audiences, tokenOf(socket));
+    return signInRefusal(this.tokens, audiences, tokenOf(socket));
   }
 
   private async account(token: string | undefined, audiences: readonly string[]): Promise<Listener | undefined> {

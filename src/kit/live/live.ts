@@ -4,14 +4,14 @@ import { STAFF } from '../access/access-rule';
 import type { Configuration } from '../config/configuration';
 import { InjectConfiguration } from '../config/configuration.token';
 import { Database } from '../database/database';
-import { fillPictures } from '../http/answered-pictures';
+import { fillPictures } from '../http/response-pictures';
 import { LANGUAGES, type Language } from '../language/language';
 import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { PERMISSIONS_UPDATED } from './auth.events';
 import type { LiveEvent, LiveNamespace } from '../service/live-event';
-import { type Hearers, roomsOf } from './rooms';
+import { type Recipients, roomsOf } from './rooms';
 import { SocketAdmission } from './socket-admission';
 
 /**
@@ -41,9 +41,9 @@ export class Live implements OnModuleDestroy {
   }
 
   /** Sends an event; a payload that depends on the language is written in the one each page asked for. */
-  tell<Payload extends object>(
+  emit<Payload extends object>(
     event: LiveEvent<Payload>,
-    hearers: Hearers,
+    hearers: Recipients,
     payload: Payload | ((language: Language) => Payload),
   ): void {
     if (hearers.ids.length === 0) return;
@@ -60,7 +60,7 @@ export class Live implements OnModuleDestroy {
    * For an event that has to be read first: what is read after the commit is told after everything that was left before
    * it. Of one transaction, `about` the same is read once; nothing is read while no page is open.
    */
-  tellOf(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
+  emitAbout(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
     this.db.afterCommit(() => {
       if (this.waiting.has(about) || !this.isHeard(namespace)) return;
       this.waiting.add(about);
@@ -72,7 +72,7 @@ export class Live implements OnModuleDestroy {
   }
 
   /** Settles when everything has left that was to be told until now. */
-  async said(): Promise<void> {
+  async settled(): Promise<void> {
     await this.last;
   }
 
@@ -82,7 +82,7 @@ export class Live implements OnModuleDestroy {
 
   /** Tells staff accounts that what they may do has changed. */
   permissionsUpdated(accountIds: readonly number[]): void {
-    this.tell(PERMISSIONS_UPDATED, { audience: STAFF, ids: [...new Set(accountIds)] }, {});
+    this.emit(PERMISSIONS_UPDATED, { audience: STAFF, ids: [...new Set(accountIds)] }, {});
   }
 
   /** Ends the sockets of an account that was deleted, disabled or given another password. */

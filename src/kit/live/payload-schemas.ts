@@ -1,5 +1,5 @@
 import type { INestApplication, Type } from '@nestjs/common';
-import { describing } from '../openapi/api-notes';
+import { loadSwagger } from '../openapi/api-notes';
 
 type Node = Record<string, unknown>;
 export type Schemas = Record<string, Node>;
@@ -8,7 +8,7 @@ const REFERENCE = '#/components/schemas/';
 
 /** The JSON Schemas of these views, and of what they are made of, by name. */
 export async function schemasOf(app: INestApplication, views: readonly Type[]): Promise<Schemas> {
-  const { DocumentBuilder, SwaggerModule } = await describing();
+  const { DocumentBuilder, SwaggerModule } = await loadSwagger();
   const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
     extraModels: [...views],
   });

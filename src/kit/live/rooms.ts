@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../language/language';
 
 /** Records of one kind that pages listen for: accounts of an audience, orders that are followed. */
-export interface Hearers {
+export interface Recipients {
   audience: string;
   ids: readonly number[];
 }
@@ -11,5 +11,5 @@ export const roomOf = (service: string, { audience, id }: { audience: string; id
   [service, audience, id, language].join(':');
 
 /** The rooms of several, in one language or in all. */
-export const roomsOf = (service: string, { audience, ids }: Hearers, languages: readonly Language[] = LANGUAGES) =>
+export const roomsOf = (service: string, { audience, ids }: Recipients, languages: readonly Language[] = LANGUAGES) =>
   languages.flatMap(language => ids.map(id => roomOf(service, { audience, id }, language)));

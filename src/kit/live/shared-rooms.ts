@@ -7,7 +7,7 @@ import type { Log } from '../log/log';
 /** A Redis that answers nothing for so long is taken for gone; it is asked for a sign a few times meanwhile. */
 const SILENCE_MS = 12_000;
 const SIGN_EVERY_MS = 4_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 /** How long the start waits for Redis; sharing begins when it is there. */
 const START_MS = 2_000;
 
@@ -137,6 +137,6 @@ const clientOf = (url: string, disableOfflineQueue: boolean) =>
     socket: {
       connectTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
-      reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, LONGEST_PAUSE_MS),
+      reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, MAX_PAUSE_MS),
     },
   });

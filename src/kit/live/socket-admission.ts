@@ -12,12 +12,12 @@ import { Log } from '../log/log';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { isLetIn, liveOriginsOf } from './handshake';
+import { isOriginAllowed, liveOriginsOf } from './handshake';
 import { type Listener, Listeners } from './listeners';
 import type { LiveNamespace } from '../service/live-event';
 import { roomOf } from './rooms';
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export const PageNotAllowed = refusal(403, 'page_not_allowed');
 
@@ -77,7 +77,7 @@ export class SocketAdmission {
   }
 
   /** Lets nobody stay whose right has ended while this process could not hear of it. */
-  async lookAgain(): Promise<void> {
+  async recheck(): Promise<void> {
     for (const [namespace, guarded] of this.guarded) {
       for (const socket of namespace.sockets.values()) {
         const { listener } = facts(socket);
@@ -89,7 +89,7 @@ export class SocketAdmission {
   private async admit(socket: Socket, guarded: Guarded, next: (refused?: Error) => void): Promise<void> {
     try {
       this.refusedOrigins.check(socket.handshake.headers, this.origins);
-      if (!isLetIn(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
+      if (!isOriginAllowed(socket.handshake.headers.origin, this.origins)) throw PageNotAllowed();
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(facts(socket), { listener });
@@ -126,7 +126,7 @@ export class SocketAdmission {
 
   private leaveInTime(socket: Socket, { endsAt }: Listener): void {
     const left = endsAt - this.clock.now().epochMilliseconds;
-    const timer = setTimeout(() => socket.disconnect(), Math.min(left, LONGEST_TIMER_MS));
+    const timer = setTimeout(() => socket.disconnect(), Math.min(left, MAX_TIMER_MS));
     socket.once('disconnect', () => clearTimeout(timer));
   }
 

@@ -24,7 +24,7 @@ export function stackOf(error: Error): string | undefined {
 }
 
 /** What Node itself prints when an error ends the process is told by the lines of the sources too. */
-export function tellSourceLines(): void {
+export function enableSourceLines(): void {
   process.on('uncaughtExceptionMonitor', error => {
     if (error instanceof Error) error.stack = stackOf(error);
   });

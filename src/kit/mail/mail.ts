@@ -24,7 +24,7 @@ export interface Message {
 }
 
 /** A letter that is written when it is sent, by whoever said so to `Mail.compose`. */
-export interface UnwrittenMessage {
+export interface DeferredMessage {
   to: string;
   letter: string;
   /** JSON: what the letter is about. */
@@ -32,7 +32,7 @@ export interface UnwrittenMessage {
 }
 
 /** A message on its way: the same mail however often it is sent, which mail servers know by its id. */
-type Queued = (Message | UnwrittenMessage) & { id?: string };
+type Queued = (Message | DeferredMessage) & { id?: string };
 
 type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
 
@@ -94,7 +94,7 @@ export class Mail implements OnModuleInit {
   }
 
   /** Queues the message; answers whether it will be sent at all. */
-  async send(message: Message | UnwrittenMessage): Promise<boolean> {
+  async send(message: Message | DeferredMessage): Promise<boolean> {
     if (!this.leaves) return false;
     await this.jobs.enqueue(SEND, withId(message));
     return true;
@@ -105,16 +105,16 @@ export class Mail implements OnModuleInit {
    * all together reach one address a day (UTC). What is over is not sent. Counted and stored at the end of the running
    * transaction.
    */
-  async queueFromForm(message: Message | UnwrittenMessage): Promise<void> {
+  async queueFromForm(message: Message | DeferredMessage): Promise<void> {
     await this.queueCounted(message, () => {});
   }
 
   /** The same for whoever must know whether it is sent; whatever else the running transaction has to write is written too. */
   async sendFromForm(message: Message): Promise<boolean> {
     let isSent = false;
-    await this.db.together(async () => {
+    await this.db.inOneStatement(async () => {
       await this.queueCounted(message, counted => (isSent = counted));
-      await this.db.writePending();
+      await this.db.flushWrites();
     });
     return isSent;
   }
@@ -136,17 +136,17 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private async written(message: Message | UnwrittenMessage): Promise<Message> {
+  private async written(message: Message | DeferredMessage): Promise<Message> {
     if (!('letter' in message)) return message;
     const compose = this.letters.get(message.letter);
     if (!compose) throw new Error(`nobody writes the letter '${message.letter}'`);
     return { to: message.to, ...(await compose(message.about)) };
   }
 
-  private async queueCounted(message: Message | UnwrittenMessage, tell: (isCounted: boolean) => void): Promise<void> {
+  private async queueCounted(message: Message | DeferredMessage, tell: (isCounted: boolean) => void): Promise<void> {
     if (!this.leaves) return;
     const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
-    await this.db.together(async () => {
+    await this.db.inOneStatement(async () => {
       const counted = await this.db.write(this.counting(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
     });
@@ -201,7 +201,7 @@ export class Mail implements OnModuleInit {
   }
 }
 
-const withId = (message: Message | UnwrittenMessage): Queued => ({ ...message, id: randomUUID() });
+const withId = (message: Message | DeferredMessage): Queued => ({ ...message, id: randomUUID() });
 
 /** Of `Name <someone@example.com>`. */
 const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';

@@ -1,4 +1,4 @@
-export interface KeptMail {
+export interface StoredMail {
   service: string;
   to: string;
   subject: string;
@@ -11,15 +11,15 @@ const KEPT = 500;
 
 /** Outside production without a mail server, messages are kept here and shown instead of sent. One for the whole process. */
 export class Mailbox {
-  private readonly messages: KeptMail[] = [];
+  private readonly messages: StoredMail[] = [];
 
-  keep(message: KeptMail): void {
+  keep(message: StoredMail): void {
     this.messages.unshift(message);
     this.messages.length = Math.min(this.messages.length, KEPT);
   }
 
   /** Newest first. */
-  list(): readonly KeptMail[] {
+  list(): readonly StoredMail[] {
     return this.messages;
   }
 }

@@ -15,7 +15,7 @@ import {
   type StoredFile,
 } from './storage';
 import { contentTypeOf } from './content-types';
-import { StorageAway } from './storage-away';
+import { StorageUnavailable } from './storage-unavailable';
 
 /** A bucket has this long to answer, and a second more for each mebibyte it is sent. */
 const ANSWER_MS = 5_000;
@@ -56,7 +56,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
       await inTime(async abortSignal => client.send(command, { abortSignal }));
       return true;
     } catch (failure) {
-      if (failure instanceof StorageAway && failure.cause instanceof sdk.NotFound) return false;
+      if (failure instanceof StorageUnavailable && failure.cause instanceof sdk.NotFound) return false;
       throw failure;
     }
   }
@@ -86,7 +86,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
         ) as OpenedFile['headers'],
       };
     } catch (failure) {
-      const cause = failure instanceof StorageAway ? failure.cause : undefined;
+      const cause = failure instanceof StorageUnavailable ? failure.cause : undefined;
       if (cause instanceof sdk.NoSuchKey) return undefined;
       // A range beyond the end: all of it is sent instead.
       if (range !== undefined && (cause as { name?: string } | undefined)?.name === 'InvalidRange')
@@ -150,7 +150,7 @@ async function inTime<Result>(ask: (signal: AbortSignal) => Promise<Result>, byt
   try {
     return await ask(late.signal);
   } catch (failure) {
-    throw new StorageAway(failure);
+    throw new StorageUnavailable(failure);
   } finally {
     clearTimeout(timer);
   }

@@ -3,11 +3,11 @@ import type { JpegOptions, WebpOptions } from 'sharp';
 import { fieldRefused } from '../refusals/refusal';
 import { hasTooManyScans } from './jpeg-scans';
 import { pictureSize, type PictureSize, type PictureType, versionsIn } from '../views/picture-address';
-import { type Requester, Room } from '../rate-limit/room';
+import { type Requester, Bulkhead } from '../rate-limit/bulkhead';
 
 /** Takes the largest photographs of today's phones, and a header that promises more is refused before anything is decoded. */
-const MOST_PIXELS = 60_000_000;
-const LONGEST_SECONDS = 30;
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 30;
 const JPEG = { quality: 80, mozjpeg: true };
 /** Half the work of the usual effort, for files a few hundredths larger. */
 const UPLOADED: { jpeg: JpegOptions; webp: WebpOptions } = { jpeg: JPEG, webp: { quality: 78, effort: 2 } };
@@ -15,11 +15,11 @@ const UPLOADED: { jpeg: JpegOptions; webp: WebpOptions } = { jpeg: JPEG, webp: {
 const DRAWN: typeof UPLOADED = { jpeg: { quality: 82 }, webp: { quality: 80, effort: 0 } };
 
 /** Pixels of the pictures under way, in all services of the process together: a progressive JPEG of these takes 400 MB. */
-const PIXELS_AT_ONCE = MOST_PIXELS;
+const PIXELS_AT_ONCE = MAX_PIXELS;
 /** Three at once at most, however small: each holds one of the four threads that files and host names need as well. */
-const LEAST_COUNTED = PIXELS_AT_ONCE / 3;
+const MIN_COUNTED = PIXELS_AT_ONCE / 3;
 /** Thirty photographs of a phone, or ten of the largest. */
-const PIXELS_WAITING = 10 * MOST_PIXELS;
+const PIXELS_WAITING = 10 * MAX_PIXELS;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
@@ -34,7 +34,7 @@ async function sharp(): Promise<typeof Sharp> {
   return loaded;
 }
 
-const room = new Room(PIXELS_AT_ONCE, PIXELS_WAITING);
+const room = new Bulkhead(PIXELS_AT_ONCE, PIXELS_WAITING);
 
 /** A picture with all its versions, as they are to be stored. */
 export interface VersionedPicture extends PictureSize {
@@ -54,7 +54,7 @@ export async function pictureVersions(
 ): Promise<VersionedPicture> {
   const pixels = await modestSize(path, field);
   const work = () => readable(field, () => versions(path, widths, UPLOADED));
-  return room.run(Math.max(pixels, LEAST_COUNTED), work, requester);
+  return room.run(Math.max(pixels, MIN_COUNTED), work, requester);
 }
 
 /** The same of what this program has drawn itself, an SVG: it is asked for by nobody and waits for nobody. */
@@ -68,21 +68,21 @@ async function versions(
   { webp, jpeg }: typeof UPLOADED,
 ): Promise<VersionedPicture> {
   const read = await sharp();
-  const { data, info } = await read(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const { data, info } = await read(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const size = pictureSize({ width, height }, widths);
   const files: VersionedPicture['files'] = [];
   for (const version of versionsIn('', size)) {
-    const resized = read(data, { raw: { width, height, channels }, limitInputPixels: MOST_PIXELS })
+    const resized = read(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS })
       .resize({ width: version.width, height: version.height, fit: 'fill' })
-      .timeout({ seconds: LONGEST_SECONDS });
+      .timeout({ seconds: MAX_SECONDS });
     const encoded = version.type === 'image/webp' ? resized.webp(webp) : resized.jpeg(jpeg);
     files.push({ width: version.width, type: version.type, bytes: await encoded.toBuffer() });
   }
@@ -93,7 +93,7 @@ async function versions(
 async function modestSize(path: string, field: string): Promise<number> {
   const read = await sharp();
   const { width, height, format } = await readable(field, () => read(path, { limitInputPixels: false }).metadata());
-  if (width * height > MOST_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MOST_PIXELS / 1_000_000 });
+  if (width * height > MAX_PIXELS) throw fieldRefused(field, 'file_pixels', { megapixels: MAX_PIXELS / 1_000_000 });
   if (format === 'jpeg' && (await hasTooManyScans(path))) throw fieldRefused(field, 'file_unreadable');
   return width * height;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 
 /** What encoders write is some ten; each scan is a walk over all of the picture, however few bytes it takes in the file. */
-const MOST_SCANS = 100;
+const MAX_SCANS = 100;
 
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
@@ -15,7 +15,7 @@ export async function hasTooManyScans(path: string): Promise<boolean> {
   let previous = 0;
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     for (const byte of chunk) {
-      if (previous === MARKER && byte === START_OF_SCAN && ++scans > MOST_SCANS) return true;
+      if (previous === MARKER && byte === START_OF_SCAN && ++scans > MAX_SCANS) return true;
       previous = byte;
     }
   }

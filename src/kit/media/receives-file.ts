@@ -15,9 +15,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { allowSlowArrival } from '../http/arrival';
+import { allowSlowUpload } from '../http/server-timeouts';
 import { TakesForm } from '../access/body.guard';
-import { Refuses } from '../http/describe';
+import { Refuses } from '../http/route-description';
 import { BadRequest, BodyTooLarge, fieldRefused, UnsupportedMediaType, ValidationFailed } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { type FileRules, receiveForm } from './multipart-form';
@@ -77,7 +77,7 @@ async function receive(
   rules: FileRules,
   next: CallHandler,
 ): Promise<Observable<unknown>> {
-  allowSlowArrival(request);
+  allowSlowUpload(request);
   const folder = await mkdtemp(join(tmpdir(), 'quintet-upload-'));
   try {
     await receiveForm(request, response, folder, rules);

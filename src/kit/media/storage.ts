@@ -19,7 +19,7 @@ export interface OpenedFile {
 }
 
 const KEY = /^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.[a-z0-9]{2,5}$/;
-const LONGEST_KEY = 300;
+const MAX_KEY_LENGTH = 300;
 
 /** The demo draws its pictures anew under the same names; every other key is random and never given to another file. */
 const DRAWN = 'demo/';
@@ -98,5 +98,5 @@ export function requireKey(key: string): string {
 }
 
 function isKey(text: string): boolean {
-  return text.length <= LONGEST_KEY && KEY.test(text);
+  return text.length <= MAX_KEY_LENGTH && KEY.test(text);
 }

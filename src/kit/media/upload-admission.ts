@@ -7,7 +7,7 @@ import { refusal, ServerBusy } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
-import { StorageAway } from './storage-away';
+import { StorageUnavailable } from './storage-unavailable';
 
 export const BucketRequired = refusal(400, 'bucket_required');
 export const UploadsUnderWay = refusal(429, 'uploads_under_way');
@@ -70,7 +70,7 @@ export class UploadAdmission {
       // A folder that is not there yet is made by the first file.
       const disk = await statfs(folder).catch(() => undefined);
       if (disk && disk.bavail * disk.bsize < this.inAll.bytes + RESERVED_BYTES)
-        throw new StorageAway(new Error('the disk has no room for the file'));
+        throw new StorageUnavailable(new Error('the disk has no room for the file'));
     }
   }
 }

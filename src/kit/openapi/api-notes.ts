@@ -82,7 +82,7 @@ const ofChange = (description: string): string =>
     .replace(/;$/, '');
 
 /** The package, with everything applied that was noted until now. */
-export async function describing(): Promise<Package> {
+export async function loadSwagger(): Promise<Package> {
   const swagger = await import('@nestjs/swagger');
   for (const note of notes.splice(0)) {
     if (typeof note === 'function') note(swagger);

@@ -6,17 +6,17 @@ import { RateLimited, type Refusal } from '../refusals/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { ASK_AGAIN_MS, MAX_ASKING, MAX_WAITING, type NoUse, type Use } from './attempt-line';
+import { ASK_AGAIN_MS, MAX_ASKING, MAX_WAITING, type NoPermit, type Permit } from './attempt-queue';
 import { isJudged } from './judged';
 import { KnownVisitors } from './known-visitors';
 import { RecentKeys } from './recent-keys';
 import { hashed, SharedLimits } from './shared-limits';
 
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Failures from other addresses within an hour after which an account is guarded. */
-export const mostGuesses = ({ rateLimits }: Pick<Configuration, 'rateLimits'>): number =>
-  rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MOST_FAILURES;
+export const maxGuesses = ({ rateLimits }: Pick<Configuration, 'rateLimits'>): number =>
+  rateLimits['RATE_LIMIT_PASSWORD_GUESSES'] ?? MAX_FAILURES;
 
 const HOUR_MS = 3600 * 1000;
 
@@ -49,7 +49,7 @@ export class GuessBudget {
     @InjectConfiguration() configuration: Configuration,
   ) {
     this.failures = new RecentKeys(clock, HOUR_MS);
-    this.most = mostGuesses(configuration);
+    this.most = maxGuesses(configuration);
   }
 
   /**
@@ -71,7 +71,7 @@ export class GuessBudget {
   }
 
   /** Throws when too many from other addresses have failed; those under way are waited for. */
-  private async turn(account: string, address: string): Promise<Use> {
+  private async turn(account: string, address: string): Promise<Permit> {
     let taken = await this.take(account, address, false);
     if ('refusal' in taken && (await this.known.knows(account, address))) {
       taken = await this.take(account, address, true);
@@ -81,7 +81,7 @@ export class GuessBudget {
     return taken;
   }
 
-  private async wait(account: string, address: string): Promise<Use | NoUse> {
+  private async wait(account: string, address: string): Promise<Permit | NoPermit> {
     const others = this.waiting.get(account) ?? 0;
     if (others >= MAX_WAITING) throw RateLimited({ retryAfterSeconds: 1 });
     this.waiting.set(account, others + 1);
@@ -98,7 +98,7 @@ export class GuessBudget {
     }
   }
 
-  private async take(account: string, address: string, isKnown: boolean): Promise<Use | NoUse> {
+  private async take(account: string, address: string, isKnown: boolean): Promise<Permit | NoPermit> {
     const refused = isKnown ? undefined : this.refused(account, address);
     if (refused) return refused;
     const own = this.count(account, address);
@@ -120,7 +120,7 @@ export class GuessBudget {
     };
   }
 
-  private refused(account: string, address: string): NoUse | undefined {
+  private refused(account: string, address: string): NoPermit | undefined {
     const elsewhere = this.recent(account).filter(failure => failure.address !== address);
     const frees = elsewhere.at(-this.most)?.at;
     if (frees === undefined) return undefined;
@@ -129,7 +129,11 @@ export class GuessBudget {
   }
 
   /** The same by what all processes have counted; undefined while there is no Redis. */
-  private async takeEverywhere(account: string, address: string, isKnown: boolean): Promise<Use | NoUse | undefined> {
+  private async takeEverywhere(
+    account: string,
+    address: string,
+    isKnown: boolean,
+  ): Promise<Permit | NoPermit | undefined> {
     if (!this.shared.isThere) return undefined;
     const failures = `quintet:{${this.definition.name}:guesses:${hashed(account)}}`;
     const undecided = `${failures}:open`;
@@ -159,7 +163,7 @@ export class GuessBudget {
   }
 
   /** More failures of one address than the budget has say nothing new, so the oldest makes room. */
-  private count(account: string, address: string): Use {
+  private count(account: string, address: string): Permit {
     const counted = { address, at: this.clock.now().epochMilliseconds, isUndecided: true };
     const all = this.recent(account);
     const own = all.filter(failure => failure.address === address);

@@ -4,7 +4,7 @@ import { LIMIT_SCRIPTS } from './limit-scripts';
 /** A connection that says nothing for so long is made anew; it is asked for a sign in between. */
 const SILENCE_MS = 5_000;
 const SIGN_EVERY_MS = 2_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 export type LimitsClient = ReturnType<typeof limitsClient>;
 
@@ -18,6 +18,6 @@ export const limitsClient = (url: string) =>
     socket: {
       connectTimeout: SILENCE_MS,
       socketTimeout: SILENCE_MS,
-      reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, LONGEST_PAUSE_MS),
+      reconnectStrategy: attempts => Math.min(50 * 2 ** attempts, MAX_PAUSE_MS),
     },
   });

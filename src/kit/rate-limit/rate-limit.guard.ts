@@ -2,7 +2,7 @@ import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, S
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { ApiExtension } from '../openapi/api-notes';
-import { Refuses } from '../http/describe';
+import { Refuses } from '../http/route-description';
 import { RateLimited, ServiceUnavailable } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 import { RateLimits } from './rate-limits';

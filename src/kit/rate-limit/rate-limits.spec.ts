@@ -1,7 +1,7 @@
 import { NotFound, RateLimited, Refusal, ServerBusy, SignInFailed } from '../refusals/refusal';
 import { Log } from '../log/log';
 import { SystemClock } from '../time/clock';
-import { Misses } from './misses';
+import { MissBudget } from './miss-budget';
 import { RateLimits } from './rate-limits';
 import { SharedLimits } from './shared-limits';
 
@@ -97,14 +97,14 @@ it('counts no attempt that nobody judged', async () => {
   expect(await limits.countFailures('login', 'a', async () => 'in')).toBe('in');
   for (const refusal of turnedAway) {
     await expect(limits.countJudged('login', 'b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
-    await expect(new Misses(limits).open('b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
+    await expect(new MissBudget(limits).open('b', async () => Promise.reject(refusal))).rejects.toBe(refusal);
   }
   expect(await limits.countJudged('login', 'b', async () => 'in')).toBe('in');
 });
 
 describe('misses', () => {
   it('are counted by address, 120 an hour, and what is found is none', async () => {
-    const misses = new Misses(limits);
+    const misses = new MissBudget(limits);
     for (let miss = 0; miss < 119; miss++) await misses.open('a', async () => undefined);
     for (let hit = 0; hit < 5; hit++) expect(await misses.open('a', async () => 'answer')).toBe('answer');
     await expect(misses.open('a', async () => Promise.reject(NotFound()))).rejects.toThrow('not_found');
@@ -115,7 +115,7 @@ describe('misses', () => {
   });
 
   it('cannot be had in parallel', async () => {
-    const misses = new Misses(limits);
+    const misses = new MissBudget(limits);
     const find = jest.fn(async () => undefined);
     await Promise.allSettled(Array.from({ length: 300 }, async () => misses.open('a', find)));
     expect(find).toHaveBeenCalledTimes(120);

@@ -5,7 +5,7 @@ import { RateLimited } from '../refusals/refusal';
 import { InjectDefinition } from '../service/inject-definition';
 import type { ServiceDefinition } from '../service/service-definition';
 import { Clock } from '../time/clock';
-import { AttemptLine, type NoUse, type Use } from './attempt-line';
+import { AttemptQueue, type NoPermit, type Permit } from './attempt-queue';
 import { isJudged } from './judged';
 import { KIT_POLICIES, type RateLimitPolicy, limitIn } from '../service/rate-limit-policy';
 import { RecentKeys } from './recent-keys';
@@ -19,7 +19,7 @@ import { hashed, SharedLimits } from './shared-limits';
 @Injectable()
 export class RateLimits {
   private readonly windows = new Map<string, RecentKeys<number[]>>();
-  private readonly lines = new Map<string, AttemptLine>();
+  private readonly lines = new Map<string, AttemptQueue>();
 
   constructor(
     @InjectDefinition() private readonly definition: ServiceDefinition,
@@ -45,7 +45,7 @@ export class RateLimits {
     this.policy(policyName); // or the line would wait for nothing
     const lineKey = `${policyName} ${key}`;
     const line =
-      this.lines.get(lineKey) ?? new AttemptLine(async () => this.taken(policyName, key, { undecided: true }));
+      this.lines.get(lineKey) ?? new AttemptQueue(async () => this.taken(policyName, key, { undecided: true }));
     this.lines.set(lineKey, line);
     try {
       return await line.run(attempt, isCounted);
@@ -76,7 +76,7 @@ export class RateLimits {
     }
   }
 
-  private async taken(policyName: string, key: string, options: { undecided: boolean }): Promise<Use | NoUse> {
+  private async taken(policyName: string, key: string, options: { undecided: boolean }): Promise<Permit | NoPermit> {
     const policy = this.policy(policyName);
     const own = this.takenHere(policyName, policy, key);
     if ('refusal' in own) return own;
@@ -96,7 +96,7 @@ export class RateLimits {
     };
   }
 
-  private takenHere(policyName: string, policy: RateLimitPolicy, key: string): Use | NoUse {
+  private takenHere(policyName: string, policy: RateLimitPolicy, key: string): Permit | NoPermit {
     const windows = this.windowsOf(policyName, policy);
     const now = this.clock.now().epochMilliseconds;
     const windowMs = policy.windowSeconds * 1000;
@@ -121,7 +121,7 @@ export class RateLimits {
     policy: RateLimitPolicy,
     key: string,
     { undecided }: { undecided: boolean },
-  ): Promise<Use | NoUse | undefined> {
+  ): Promise<Permit | NoPermit | undefined> {
     const now = this.clock.now().epochMilliseconds;
     const name = `quintet:{${this.definition.name}:${policyName}:${hashed(key)}}`;
     const [uses, open] = [`${name}:uses`, `${name}:open`];
@@ -157,7 +157,7 @@ export class RateLimits {
   }
 }
 
-function noUse(freeInMs: number, mayChange: boolean): NoUse {
+function noUse(freeInMs: number, mayChange: boolean): NoPermit {
   return { refusal: RateLimited({ retryAfterSeconds: Math.max(1, Math.ceil(freeInMs / 1000)) }), mayChange };
 }
 

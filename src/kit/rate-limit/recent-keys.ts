@@ -1,9 +1,9 @@
 import type { Clock } from '../time/clock';
 
 /** Of one generation; there are two. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 /** Node's timers count milliseconds in 31 bits, so a longer lifetime is looked after in between. */
-const LONGEST_TIMER_MS = 24 * 3600 * 1000;
+const MAX_TIMER_MS = 24 * 3600 * 1000;
 
 /**
  * Values by key in two generations. The younger one takes what is used; when it is full, or as old as a key may get
@@ -20,7 +20,7 @@ export class RecentKeys<Value> {
   constructor(
     private readonly clock: Clock,
     private readonly lifetimeMs: number,
-    private readonly most = MOST_KEYS,
+    private readonly most = MAX_KEYS,
   ) {}
 
   get size(): number {
@@ -54,7 +54,7 @@ export class RecentKeys<Value> {
         this.turnWhenDue();
         if (this.size > 0) this.wakeLater();
       },
-      Math.min(this.lifetimeMs, LONGEST_TIMER_MS),
+      Math.min(this.lifetimeMs, MAX_TIMER_MS),
     ).unref();
   }
 }

@@ -3,13 +3,13 @@ import { fieldLabel } from './field-labels';
 import type { FieldProblems } from './refusal';
 
 /** So that an answer stays small whatever was sent. */
-export const MOST_PROBLEMS = 50;
-const LONGEST_PATH = 120;
+export const MAX_PROBLEMS = 50;
+const MAX_PATH_LENGTH = 120;
 
 /** A problem to branch on: the rule, and the values its sentence mentions. */
 export type ProblemCode = { code: string } & Record<string, unknown>;
 
-export interface ToldProblems {
+export interface ProblemTexts {
   /** Finished sentences by field. */
   errors: FieldProblems;
   codes: Record<string, ProblemCode[]>;
@@ -19,20 +19,20 @@ export interface ToldProblems {
 export type Say = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
 /** Tells the first problems by field, as sentences and as codes. */
-export function tellProblems(
+export function describeProblems(
   problems: FieldProblems,
   params: Record<string, unknown> | undefined,
   say: Say,
   language: Language,
-): ToldProblems {
+): ProblemTexts {
   const errors = new Map<string, string[]>();
   const codes = new Map<string, ProblemCode[]>();
   for (const [sent, rule] of firstOf(problems)) {
-    const path = sent.length > LONGEST_PATH ? `${sent.slice(0, LONGEST_PATH)}…` : sent;
+    const path = sent.length > MAX_PATH_LENGTH ? `${sent.slice(0, MAX_PATH_LENGTH)}…` : sent;
     const [code, ruleValues] = splitRule(rule);
     const values = { ...params, ...ruleValues };
     const key = `validation.${code}`;
-    const sentence = say(key, { ...inWords(values, say, language), field: named(code, path, say, language) });
+    const sentence = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
     errors.set(path, [...(errors.get(path) ?? []), sentence === key ? code : sentence]);
     codes.set(path, [...(codes.get(path) ?? []), { code, ...values }]);
   }
@@ -50,7 +50,7 @@ const quoted = (label: string, language: Language): string => (language === 'ar'
 const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
 
 /** The values of a rule as a sentence mentions them: other fields by their words, texts in the reader's language, lists joined. */
-function inWords(values: Record<string, unknown>, say: Say, language: Language): Record<string, unknown> {
+function translatedValues(values: Record<string, unknown>, say: Say, language: Language): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (FIELD_VALUES.has(name) && typeof value === 'string') return [name, quoted(fieldLabel(value, say), language)];
@@ -64,8 +64,8 @@ function inWords(values: Record<string, unknown>, say: Say, language: Language):
 function firstOf(problems: FieldProblems): [path: string, rule: string][] {
   const first: [string, string][] = [];
   for (const [path, rules] of Object.entries(problems)) {
-    first.push(...rules.slice(0, MOST_PROBLEMS - first.length).map((rule): [string, string] => [path, rule]));
-    if (first.length === MOST_PROBLEMS) break;
+    first.push(...rules.slice(0, MAX_PROBLEMS - first.length).map((rule): [string, string] => [path, rule]));
+    if (first.length === MAX_PROBLEMS) break;
   }
   return first;
 }

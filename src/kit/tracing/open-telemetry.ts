@@ -27,7 +27,7 @@ export interface Collector {
 }
 
 const NAME = 'quintet';
-const LONGEST_END_MS = 3000;
+const MAX_END_MS = 3000;
 const COMPLAINS_EVERY_MS = 60_000;
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 
@@ -61,7 +61,7 @@ export function openCollector({ traces, logs }: Telemetry, complain: (reason: st
     takeLine: logger && (line => logger.emit(recordOf(line))),
     end: async () => {
       const handedOver = Promise.allSettled([spans?.shutdown(), lines?.shutdown()]);
-      await Promise.race([handedOver, new Promise(resolve => setTimeout(resolve, LONGEST_END_MS).unref())]);
+      await Promise.race([handedOver, new Promise(resolve => setTimeout(resolve, MAX_END_MS).unref())]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { currentSpan, kindOf, type NewSpan } from './tracing';
 
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** A statement as a span: its text, in which values are places, and never the values. */
 export function statementSpan(text: string, schema: string): NewSpan {
@@ -14,7 +14,7 @@ export function statementSpan(text: string, schema: string): NewSpan {
       'db.system.name': 'postgresql',
       'db.namespace': schema,
       'db.operation.name': operation,
-      'db.query.text': statement.slice(0, LONGEST_TEXT),
+      'db.query.text': statement.slice(0, MAX_TEXT_LENGTH),
     },
   };
 }

@@ -16,7 +16,7 @@ export interface PictureVersion {
 }
 
 /** No WebP is higher or wider. */
-const LARGEST_WEBP = 16_383;
+const MAX_WEBP = 16_383;
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisfies Record<PictureType, string>;
 
 /** `<name>-<width>x<height>-<widths>/<width>.<jpg or webp>` */
@@ -39,7 +39,7 @@ export function pictureSize(original: { width: number; height: number }, widths:
 
 /** Every version, narrow ones first, of each width the smaller file first. */
 export function versionsIn(folder: string, size: PictureSize): PictureVersion[] {
-  const types: PictureType[] = size.height <= LARGEST_WEBP ? ['image/webp', 'image/jpeg'] : ['image/jpeg'];
+  const types: PictureType[] = size.height <= MAX_WEBP ? ['image/webp', 'image/jpeg'] : ['image/jpeg'];
   return size.widths.flatMap(width =>
     types.map(type => ({
       url: `${folder}/${width}.${EXTENSIONS[type]}`,

@@ -16,7 +16,7 @@ export interface RadarMetric {
   measure: RadarMeasure;
 }
 
-const MOST_SPOKES = 12;
+const MAX_SPOKES = 12;
 
 const refuseUnless = (holds: (value: unknown) => boolean, rule: string) => (value: unknown) =>
   holds(value) ? undefined : rule;
@@ -93,7 +93,7 @@ export const coursesSettings: readonly SettingSeed[] = [
 ];
 
 function isRadar(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > MOST_SPOKES || !value.every(isSpoke)) return false;
+  if (!Array.isArray(value) || value.length > MAX_SPOKES || !value.every(isSpoke)) return false;
   return new Set(value.map(spoke => spoke.key)).size === value.length;
 }
 

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from '#kit/http/describe';
+import type { PageAnswer } from '#kit/http/route-description';
 import { type Page, pageAnswer, type PageRules, totalPages } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from '#kit/http/describe';
+import type { PageAnswer } from '#kit/http/route-description';
 import { mapPage, type Page, pageAnswer, type PageRules, totalPages, withBeside } from '#kit/http/page';
 import { countsOf, type StatusCounts } from '#kit/http/status-counts';
 

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { type Language, LANGUAGES } from '#kit/language/language';
 import { Cached } from '#cache/cached';
 import { COUNTRY_CODES } from './countries';
@@ -24,8 +24,8 @@ export class CountriesController {
   @Get()
   @Public()
   @Cached()
-  @Answers('All countries by name, in the language of the request', [CountryView])
-  @Does(
+  @Returns('All countries by name, in the language of the request', [CountryView])
+  @Describe(
     'Sorted as the language sorts them, Arabic or English.',
     '`id` is what `country_id` takes everywhere: the numeric code of ISO 3166-1.',
   )

@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { within } from '#kit/time/patience';
+import { withTimeout } from '#kit/time/with-timeout';
 
 /** `empty`: it answers, but nobody has made the tables of the service yet. */
 export type DatabaseState = 'ready' | 'empty' | 'down';
@@ -11,7 +11,7 @@ const HOLDS_TABLES = `
 
 /** Asks the database of a service once; one that does not answer within two seconds is down. */
 export async function databaseState(db: Database, service: string): Promise<DatabaseState> {
-  return within<DatabaseState, DatabaseState>(
+  return withTimeout<DatabaseState, DatabaseState>(
     PATIENCE_MS,
     async () => {
       const answer = await db.row<{ holdsTables: boolean }>(HOLDS_TABLES, [service]);

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { PlainAnswer } from '#kit/http/plain-answer';
 import { ServerBusy } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -29,8 +29,11 @@ class DegradingHealthController {
 
   @Get()
   @Public()
-  @Answers(SUMMARY, HealthView)
-  @Does('Asks the database once, for 2 seconds at most.', 'Answers 200 even when it is away, and then says `degraded`.')
+  @Returns(SUMMARY, HealthView)
+  @Describe(
+    'Asks the database once, for 2 seconds at most.',
+    'Answers 200 even when it is away, and then says `degraded`.',
+  )
   async health(): Promise<HealthView> {
     const state = await databaseState(this.db, this.definition.name);
     return state === 'down' ? { status: 'degraded', database: 'down' } : { status: 'ok', database: 'up' };
@@ -46,8 +49,8 @@ class FailingHealthController {
 
   @Get()
   @Public()
-  @Answers(SUMMARY, StatusView, ServerBusy)
-  @Does(
+  @Returns(SUMMARY, StatusView, ServerBusy)
+  @Describe(
     'Asks the database once, for 2 seconds at most.',
     'While it is away or has no tables yet, 503 with `Retry-After`.',
   )
@@ -68,7 +71,7 @@ class BareHealthController {
   @Get()
   @Public()
   @ApiOperation({ summary: SUMMARY })
-  @Does(
+  @Describe(
     'Asks the database once, for 2 seconds at most.',
     'While it is away or has no tables yet, 503 with `status: unavailable`, without the usual envelope.',
   )

@@ -129,7 +129,7 @@ export class NotificationFeed implements OnModuleInit {
   }
 
   private tell<Payload extends object>(event: LiveEvent<Payload>, { audience, id }: Recipient, payload: Payload): void {
-    this.live.tell(event, { audience, ids: [id] }, payload);
+    this.live.emit(event, { audience, ids: [id] }, payload);
   }
 
   private async forgetOld(): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
@@ -28,8 +28,8 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Get()
     @Audience(audience)
-    @Answers('The newest 30 notifications of the caller', NotificationFeedView)
-    @Does(
+    @Returns('The newest 30 notifications of the caller', NotificationFeedView)
+    @Describe(
       'What the account was told within the last 30 days, in the language of the request, the latest first, and how ' +
         'many are unread in all.',
       'With `since` only those told or read at that moment or later, for a page that was away; new ones arrive live ' +
@@ -45,24 +45,24 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Patch('read-all')
     @Audience(audience)
-    @Answers('Mark all of them read', NotificationFeedView)
-    @Does(
+    @Returns('Mark all of them read', NotificationFeedView)
+    @Describe(
       'Those read already keep their time.',
       'Answers the feed as it is now; other open pages of the account hear `notification:read` with `id` null.',
     )
-    @Says('messages.notifications_read')
+    @ResponseMessage('messages.notifications_read')
     async readAll(@SignedIn() caller: Caller, @RequestLanguage() language: Language): Promise<NotificationFeedView> {
       return this.feed.readAll(caller, language);
     }
 
     @Patch(':id/read')
     @Audience(audience)
-    @Answers('Mark one read', NotificationFeedView, NotFound)
-    @Does(
+    @Returns('Mark one read', NotificationFeedView, NotFound)
+    @Describe(
       'One that was read keeps its time.',
       'Answers the feed as it is now; other open pages of the account hear `notification:read`.',
     )
-    @Says('messages.notification_read')
+    @ResponseMessage('messages.notification_read')
     async read(
       @SignedIn() caller: Caller,
       @RequestLanguage() language: Language,
@@ -73,12 +73,12 @@ export function notificationsController({ path, audience }: NotificationRoutes):
 
     @Delete(':id')
     @Audience(audience)
-    @Answers('Delete one', NotificationFeedView, NotFound)
-    @Does(
+    @Returns('Delete one', NotificationFeedView, NotFound)
+    @Describe(
       'It is gone for good.',
       'Answers the feed as it is now; other open pages of the account hear `notification:deleted`.',
     )
-    @Says('messages.notification_deleted')
+    @ResponseMessage('messages.notification_deleted')
     async remove(
       @SignedIn() caller: Caller,
       @RequestLanguage() language: Language,

@@ -8,7 +8,7 @@ import { type NotificationRoutes, notificationsController } from './notification
 import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gateway';
 import { notificationsSentences } from './notifications.sentences';
 import { Notifications } from './notifications.service';
-import { StaffHearers } from './staff-hearers';
+import { StaffRecipients } from './staff-recipients';
 
 /** Gives every feature `Notifications`, and each audience that is told something its feed and live updates. */
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
@@ -16,7 +16,7 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
   providers: [
     Notifications,
     NotificationFeed,
-    StaffHearers,
+    StaffRecipients,
     NotificationsGateway,
     { provide: NOTIFIED_AUDIENCES, useValue: feeds.flatMap(feed => [feed.audience, ...(feed.alsoHear ?? [])]) },
   ],

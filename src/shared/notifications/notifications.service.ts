@@ -90,14 +90,14 @@ export class Notifications {
       SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, ${onceKey ?? null}, id
       FROM (${recipients}) recipient ON CONFLICT DO NOTHING RETURNING id, recipient_id`;
     const show = (rows: Told[]) => this.show({ ...told, id: 0, recipient_id: 0 }, rows);
-    await this.db.together(() => this.db.write(stored, { written: rows => show(rows as unknown as Told[]) }));
+    await this.db.inOneStatement(() => this.db.write(stored, { written: rows => show(rows as unknown as Told[]) }));
   }
 
   /** Nothing but the id differs between those who are told the same. */
   private show(message: NotificationRow, told: Told[]): void {
     const said = new Map<Language, NotificationView>();
     for (const { id, recipient_id } of told) {
-      this.live.tell(NOTIFICATION_CREATED, { audience: message.audience, ids: [recipient_id] }, language => {
+      this.live.emit(NOTIFICATION_CREATED, { audience: message.audience, ids: [recipient_id] }, language => {
         const view = said.get(language) ?? notificationView(message, language, this.translator);
         said.set(language, view);
         return { ...view, id };

@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
@@ -22,14 +22,14 @@ export class PaymentWebhooksController {
     type: String,
     description: 'The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`.',
   })
-  @Answers(
+  @Returns(
     'What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`',
     WebhookView,
     SignatureInvalid,
     VerificationUnavailable,
     NotFound,
   )
-  @Does(
+  @Describe(
     'The signature over the exact bytes is checked first; a processor that is not configured is 404.',
     'An event that was received before changes nothing and is answered alike.',
     'Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ' +

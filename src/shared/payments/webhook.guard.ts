@@ -2,7 +2,7 @@ import { Injectable, type Type } from '@nestjs/common';
 import { ProofGuard } from '#kit/access/proof.guard';
 import { NotFound } from '#kit/refusals/refusal';
 import { bodyBytes, hasBody } from '#kit/http/body-bytes';
-import { MOST_BYTES } from '#kit/access/body.guard';
+import { MAX_BYTES } from '#kit/access/body.guard';
 import type { AppRequest } from '#kit/http/request';
 import { type WebhookSource, webhookSource } from '#payments/processors';
 import { PaymentWebhooks, type ProvenEvent } from './payment-webhooks';
@@ -18,7 +18,7 @@ export function webhookGuard(...sources: WebhookSource[]): Type<ProofGuard> {
     protected override async prove(request: AppRequest): Promise<ProvenEvent> {
       const source = webhookSource(String(request.params['provider']));
       if (!source || !sources.includes(source)) throw NotFound();
-      const readBody = async () => (hasBody(request) ? bodyBytes(request, MOST_BYTES) : Buffer.alloc(0));
+      const readBody = async () => (hasBody(request) ? bodyBytes(request, MAX_BYTES) : Buffer.alloc(0));
       return this.webhooks.verify(source, request.headers, readBody);
     }
   }

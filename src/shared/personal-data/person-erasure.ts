@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { jobSchema } from '#kit/jobs/jobs';
 import type { Storage } from '#kit/media/storage';
-import { isStorageAway } from '#kit/media/storage-away';
+import { isStorageUnavailable } from '#kit/media/storage-unavailable';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { PersonEditing } from '../people/person-editing';
 import { type PersonKind, tableOf } from '../people/person-kind';
@@ -55,7 +55,7 @@ export async function erasePerson(tools: ErasureTools, data: PersonalData, whom:
     await files.discard(addresses);
   });
   await files.deleteUnused(addresses).catch((failure: unknown) => {
-    if (!isStorageAway(failure)) throw failure;
+    if (!isStorageUnavailable(failure)) throw failure;
   });
   return erased;
 }

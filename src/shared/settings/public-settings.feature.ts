@@ -1,7 +1,7 @@
 import { Controller, Get, type Type } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#cache/cached';
 import type { Feature } from '#kit/service/feature';
@@ -40,8 +40,8 @@ function publicSettingsController({ settings: seeds, summary, does, kinds }: Pub
     @Get('public')
     @Public()
     @Cached('setting')
-    @Does(does)
-    @Answers(summary, PublicSettingsView)
+    @Describe(does)
+    @Returns(summary, PublicSettingsView)
     async read() {
       return { ...(await this.settings.values(types)), languages: [...LANGUAGES] };
     }

@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf, mapPage } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SettingView } from './setting.view';
@@ -24,8 +24,8 @@ export function settingsController(pages: SettingsPages): Type {
 
     @Get()
     @Requires('settings.view')
-    @Answers('Settings, latest change first unless sorted otherwise', dataPageOf(SettingView))
-    @Does(
+    @Returns('Settings, latest change first unless sorted otherwise', dataPageOf(SettingView))
+    @Describe(
       'Every setting with its value, type and group; `search` looks in key, description, group and value.',
       'Who may see public settings only is shown those.',
     )
@@ -36,8 +36,8 @@ export function settingsController(pages: SettingsPages): Type {
     @Get(':key')
     @ApiParam(KEY)
     @Requires('settings.view')
-    @Answers('One setting', SettingView, NotFound)
-    @Does('By its key, with its value, its type and what it decides.')
+    @Returns('One setting', SettingView, NotFound)
+    @Describe('By its key, with its value, its type and what it decides.')
     async one(@SignedIn() caller: Caller, @Param('key') key: string): Promise<SettingView> {
       return SettingView.of(await this.settings.get(caller, key));
     }
@@ -45,13 +45,13 @@ export function settingsController(pages: SettingsPages): Type {
     @Patch(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Answers('Give a setting another value', SettingView, ValidationFailed, NotFound)
-    @Does(
+    @Returns('Give a setting another value', SettingView, ValidationFailed, NotFound)
+    @Describe(
       'The value has to be of the type of the setting: `string` at most 255 characters, `text` at most 10,000, ' +
         '`json` an object or a list; some have rules of their own, which the refusal names.',
       'It counts from the next request on, in every process.',
     )
-    @Says('messages.setting_changed')
+    @ResponseMessage('messages.setting_changed')
     async change(
       @SignedIn() caller: Caller,
       @Param('key') key: string,
@@ -63,12 +63,12 @@ export function settingsController(pages: SettingsPages): Type {
     @Delete(':key')
     @ApiParam(KEY)
     @Requires('settings.edit')
-    @Answers('Give a setting its first value again', null, NotFound)
-    @Does(
+    @Returns('Give a setting its first value again', null, NotFound)
+    @Describe(
       'Deletes what was stored: from the next request on, the setting has the value it began with and stays in the list.',
       'A setting that this version does not know is deleted.',
     )
-    @Says('messages.setting_deleted')
+    @ResponseMessage('messages.setting_deleted')
     async remove(@SignedIn() caller: Caller, @Param('key') key: string): Promise<void> {
       await this.settings.delete(caller, key);
     }

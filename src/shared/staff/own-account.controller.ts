@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Requires, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '../people/people.refusals';
@@ -30,13 +30,13 @@ export function ownAccountController(
     @Patch()
     @(profilePermission ? Requires(profilePermission) : Audience(STAFF))
     @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-    @Answers('Change the own profile', views.Account, EmailTaken, RateLimited)
-    @Does(
+    @Returns('Change the own profile', views.Account, EmailTaken, RateLimited)
+    @Describe(
       'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
       'Another e-mail address is the one to sign in with from now on, and the former one gets a mail with a link that ' +
         'undoes the change within 7 days.',
     )
-    @Says('messages.profile_changed')
+    @ResponseMessage('messages.profile_changed')
     async changeProfile(
       @SignedIn() caller: Caller,
       @Body() body: ProfileBody,
@@ -51,13 +51,13 @@ export function ownAccountController(
       login: `${attemptsWords(countedAttempts)} from one address`,
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
-    @Answers(
+    @Returns(
       'Change the own password; every other session ends, the answer carries the token to go on with',
       SessionView,
       RateLimited,
     )
-    @Does('Needs the current password.', 'Tokens given before and open sockets of the account end at once.')
-    @Says('messages.password_changed')
+    @Describe('Needs the current password.', 'Tokens given before and open sockets of the account end at once.')
+    @ResponseMessage('messages.password_changed')
     async changePassword(
       @SignedIn() caller: Caller,
       @Body() body: OwnPasswordBody,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -29,8 +29,8 @@ export function rolesController(shape: StaffShape): Type {
 
     @Get()
     @Requires('roles.view')
-    @Answers('Roles, most recently changed first unless sorted otherwise', dataPageOf(RoleView))
-    @Does('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
+    @Returns('Roles, most recently changed first unless sorted otherwise', dataPageOf(RoleView))
+    @Describe('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
     async list(@Query() query: RoleListQuery) {
       const isWhole = allRolesWithout !== undefined && !(allRolesWithout in query);
       return dataPage(await this.queries.list(query, isWhole ? 'all' : query.pageRequest));
@@ -38,24 +38,24 @@ export function rolesController(shape: StaffShape): Type {
 
     @Get('statistics')
     @Requires('roles.view')
-    @Answers('How many roles there are and are in use', RoleStatisticsView)
-    @Does('Counts roles, those somebody holds and those nobody does, and how many permissions there are to give.')
+    @Returns('How many roles there are and are in use', RoleStatisticsView)
+    @Describe('Counts roles, those somebody holds and those nobody does, and how many permissions there are to give.')
     async statistics(): Promise<RoleStatisticsView> {
       return this.queries.statistics();
     }
 
     @Get('select')
     @Requires('roles.view')
-    @Answers('Every role by name, for a picker', [RoleChoiceView])
-    @Does('Ids and names alone, by name and not in pages; permissions stand in the list of roles.')
+    @Returns('Every role by name, for a picker', [RoleChoiceView])
+    @Describe('Ids and names alone, by name and not in pages; permissions stand in the list of roles.')
     async select(): Promise<RoleChoiceView[]> {
       return this.queries.choices();
     }
 
     @Get('permissions')
     @Requires('roles.view')
-    @Answers('Every permission there is, by module', [PermissionGroupView])
-    @Does(
+    @Returns('Every permission there is, by module', [PermissionGroupView])
+    @Describe(
       'What a role can be given, each permission with what it allows.',
       'They are part of the program and do not change while it runs.',
     )
@@ -65,8 +65,8 @@ export function rolesController(shape: StaffShape): Type {
 
     @Get(':id')
     @Requires('roles.view')
-    @Answers('One role with its permissions', RoleView, NotFound)
-    @Does('With how many accounts hold it.')
+    @Returns('One role with its permissions', RoleView, NotFound)
+    @Describe('With how many accounts hold it.')
     async one(@IdParam() id: number): Promise<RoleView> {
       return this.queries.get(id);
     }
@@ -74,20 +74,20 @@ export function rolesController(shape: StaffShape): Type {
     @Post()
     @Requires('roles.create')
     @Creates('Add a role, without permissions', RoleView, RoleNameTaken)
-    @Does('Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`.')
-    @Says('messages.role_created')
+    @Describe('Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`.')
+    @ResponseMessage('messages.role_created')
     async create(@Body() body: CreateRoleBody): Promise<RoleView> {
       return this.roles.create(body);
     }
 
     @Put(':id')
     @Requires('roles.edit')
-    @Answers('Rename or describe a role', RoleView, BeyondOwnRights, NotFound, RoleNameTaken, RoleBuiltIn)
-    @Does(
+    @Returns('Rename or describe a role', RoleView, BeyondOwnRights, NotFound, RoleNameTaken, RoleBuiltIn)
+    @Describe(
       'What is left out stays, permissions are not touched. The caller has to hold all of them.',
       'A role that the program itself goes by keeps its name (409 `role_built_in`).',
     )
-    @Says('messages.role_changed')
+    @ResponseMessage('messages.role_changed')
     async change(@IdParam() id: number, @Body() body: ChangeRoleBody, @SignedIn() caller: Caller): Promise<RoleView> {
       return this.roles.change(id, body, caller);
     }
@@ -95,12 +95,12 @@ export function rolesController(shape: StaffShape): Type {
     @Post(':id/permissions')
     @Requires('roles.assign_permissions')
     @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount)
-    @Does(
+    @Describe(
       'The role has exactly these, for everybody who holds it and from their next request on; their open pages hear ' +
         '`permissions-updated`.',
       'The caller has to hold all of them, those taken away too, and somebody with full access has to remain.',
     )
-    @Says('messages.role_permissions_changed')
+    @ResponseMessage('messages.role_permissions_changed')
     async replacePermissions(
       @IdParam() id: number,
       @Body() body: RolePermissionsBody,
@@ -111,12 +111,12 @@ export function rolesController(shape: StaffShape): Type {
 
     @Delete(':id')
     @Requires('roles.delete')
-    @Answers('Delete a role nobody holds', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
-    @Does(
+    @Returns('Delete a role nobody holds', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
+    @Describe(
       'The caller has to hold all its permissions.',
       'Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.',
     )
-    @Says('messages.role_deleted')
+    @ResponseMessage('messages.role_deleted')
     async remove(@IdParam() id: number, @SignedIn() caller: Caller): Promise<void> {
       await this.roles.delete(id, caller);
     }

@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { orderOf } from '#kit/fields/order';
 import { sql, when } from '#kit/database/sql';
-import { LARGEST_INTEGER } from '#kit/fields/number-fields';
+import { MAX_INTEGER } from '#kit/fields/number-fields';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { likePattern } from '#kit/language/search-text';
@@ -37,7 +37,7 @@ export class RolesQueries {
 
   /** One page of the roles that match, or all of them as one page. */
   async list(filters: RoleFilters, request: PageRequest | 'all'): Promise<Page<RoleView>> {
-    const wanted = request === 'all' ? { page: 1, limit: LARGEST_INTEGER } : request;
+    const wanted = request === 'all' ? { page: 1, limit: MAX_INTEGER } : request;
     const list = {
       columns: COLUMNS,
       from: 'role',

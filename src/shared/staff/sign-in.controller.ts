@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailUndo } from '../people/email-undo.service';
@@ -29,8 +29,8 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @Post('login')
     @Public()
     @CountedBy({ login: `${attemptsWords(countedAttempts)} from one address` })
-    @Answers('Sign in with e-mail address and password', views.SignIn, SignInFailed, RateLimited)
-    @Does(
+    @Returns('Sign in with e-mail address and password', views.SignIn, SignInFailed, RateLimited)
+    @Describe(
       'Answers a token to send as `Authorization: Bearer …`, how long it is good, and the account with its roles and ' +
         'permissions.',
       'An unknown address, a deleted account and a wrong password are refused alike and take equally long.',
@@ -44,9 +44,9 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @Post('undo-email-change')
     @Public()
     @LimitedBy('emailUndo')
-    @Says('messages.email_restored')
+    @ResponseMessage('messages.email_restored')
     @Creates('Undo a change of an e-mail address, within 7 days', EmailRestoredView, EmailTaken, ValidationFailed)
-    @Does(
+    @Describe(
       'Takes the token of the mail that went to the former address, for every kind of account of this service.',
       'The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed ' +
         'before are void.',
@@ -59,8 +59,8 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
 
     @Get('me')
     @Audience(STAFF)
-    @Answers('The signed-in account with its roles and permissions', views.Account)
-    @Does(
+    @Returns('The signed-in account with its roles and permissions', views.Account)
+    @Describe(
       'Roles and permissions are those of this moment, not those of when the token was given; read it again when the ' +
         'live event `permissions-updated` arrives.',
     )

@@ -3,7 +3,7 @@ import { ApiParam, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
@@ -35,8 +35,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Get()
     @Requires(`${area}.view`)
-    @Answers('Accounts, most recently changed first unless sorted otherwise', dataPageOf(views.Row))
-    @Does(
+    @Returns('Accounts, most recently changed first unless sorted otherwise', dataPageOf(views.Row))
+    @Describe(
       'Accounts that are not deleted, each with its roles.',
       'All filters that are sent have to hold; parts of names are found without regard to case and accents.',
     )
@@ -46,8 +46,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Get('statistics')
     @Requires(`${area}.view`)
-    @Answers('How many accounts there are, and hold which role', StaffStatisticsView)
-    @Does(
+    @Returns('How many accounts there are, and hold which role', StaffStatisticsView)
+    @Describe(
       'Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody ' +
         'holds among them.',
     )
@@ -58,8 +58,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Get(':id')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.view`)
-    @Answers('One account, by id or username', views.Account, NotFound)
-    @Does('With its roles and every permission they give. A deleted account is not found.')
+    @Returns('One account, by id or username', views.Account, NotFound)
+    @Describe('With its roles and every permission they give. A deleted account is not found.')
     async one(@Param('id') key: string): Promise<AccountView> {
       return this.queries.member(key);
     }
@@ -67,13 +67,13 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Post()
     @Requires(`${area}.create`)
     @Creates('Add an account', views.Account, BeyondOwnRights, EmailTaken, UsernameTaken)
-    @Does(
+    @Describe(
       'The account can sign in at once; no mail is sent.',
       'A username is made of the e-mail address when none is sent.',
       'Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; ' +
         'neither is the account stored then.',
     )
-    @Says('messages.account_created')
+    @ResponseMessage('messages.account_created')
     async create(@Body() body: CreateAccountBody, @SignedIn() caller: Caller): Promise<AccountView> {
       return this.creation.create(body, caller);
     }
@@ -81,7 +81,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Patch(':id')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.edit`)
-    @Answers(
+    @Returns(
       'Change an account; a new password ends its tokens',
       views.Account,
       BeyondOwnRights,
@@ -90,14 +90,14 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       UsernameTaken,
       LastFullAccount,
     )
-    @Does(
+    @Describe(
       'What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles.',
       'The caller has to hold every permission the account has before and after, and cannot change what limits the ' +
         'own account.',
       'A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles ' +
         'are told live as `permissions-updated`.',
     )
-    @Says('messages.account_changed')
+    @ResponseMessage('messages.account_changed')
     async change(
       @Param('id') key: string,
       @Body() body: ChangeAccountBody,
@@ -109,14 +109,14 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Patch(':id/roles')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.assign_roles`)
-    @Answers('Replace the roles of an account', views.Account, BeyondOwnRights, NotFound, LastFullAccount)
-    @Does(
+    @Returns('Replace the roles of an account', views.Account, BeyondOwnRights, NotFound, LastFullAccount)
+    @Describe(
       'The account holds exactly the roles sent, none for an empty list, from its next request on; it hears ' +
         '`permissions-updated`.',
       'The caller has to hold every permission it has before and after, and somebody with full access has to remain ' +
         '(409 `last_full_account`).',
     )
-    @Says('messages.account_roles_changed')
+    @ResponseMessage('messages.account_roles_changed')
     async replaceRoles(
       @Param('id') key: string,
       @Body() body: AccountRolesBody,
@@ -128,13 +128,13 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Delete(':id')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.delete`)
-    @Answers('Delete an account; its tokens end at once', null, BeyondOwnRights, NotFound, LastFullAccount)
-    @Does(
+    @Returns('Delete an account; its tokens end at once', null, BeyondOwnRights, NotFound, LastFullAccount)
+    @Describe(
       'It loses its roles and can no longer sign in; sockets are closed.',
       'What it did stays, and its e-mail address stays taken.',
       'The last account with full access cannot be deleted, nor one that holds a permission the caller does not.',
     )
-    @Says('messages.account_deleted')
+    @ResponseMessage('messages.account_deleted')
     async remove(@Param('id') key: string, @SignedIn() caller: Caller): Promise<void> {
       await this.changes.remove(key, caller);
     }

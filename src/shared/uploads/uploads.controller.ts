@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Creates, Does } from '#kit/http/describe';
+import { Creates, Describe } from '#kit/http/route-description';
 import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
 import { BucketRequired } from '#kit/media/upload-admission';
 import { StoredFiles } from './stored-files.service';
@@ -11,7 +11,7 @@ import { UploadView } from './upload.view';
 import { UploadBody, UploadForm } from './uploads.dto';
 import { UploadsService } from './uploads.service';
 
-const LARGEST_UPLOAD = 150 * 1024 * 1024;
+const MAX_UPLOAD = 150 * 1024 * 1024;
 
 @ApiTags('Uploads')
 @Controller('helpers')
@@ -24,7 +24,7 @@ export class UploadsController {
   @Post('upload')
   @Audience(STAFF)
   @Creates('Store an image, in the sizes of its preset, or a video', UploadView, BucketRequired)
-  @Does(
+  @Describe(
     'A form with one `file` of at most 150 MB: a JPEG, PNG, WebP, GIF or AVIF image of at most 60 million pixels, or ' +
       'an MP4, WebM, MOV or M4V video; in courses also a PDF, plain text (UTF-8), ZIP or Office file without macros, ' +
       'which browsers download. Its bytes decide, not its name.',
@@ -33,7 +33,7 @@ export class UploadsController {
     'Files get names nobody can guess and are served to anyone who has the address. They are deleted with the account ' +
       'unless a record shows them.',
   )
-  @ReceivesFile({ field: 'file', maxBytes: LARGEST_UPLOAD })
+  @ReceivesFile({ field: 'file', maxBytes: MAX_UPLOAD })
   @ApiBody({ type: UploadForm })
   async upload(
     @SignedIn() caller: Caller,

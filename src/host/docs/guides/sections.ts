@@ -1,7 +1,7 @@
-import { MOST_BYTES, PUBLIC_BYTES } from '#kit/access/body.guard';
-import { MOST_VALUES } from '#kit/http/json-body';
+import { MAX_BYTES, PUBLIC_BYTES } from '#kit/access/body.guard';
+import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
-import { mostGuesses } from '#kit/rate-limit/guess-budget';
+import { maxGuesses } from '#kit/rate-limit/guess-budget';
 import { EXPOSED_HEADERS } from '../../exposed-headers';
 import { type Html, html } from '../../pages/layout';
 import type { Visit } from '../visit';
@@ -81,10 +81,10 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     origin,
     origins: coded(configuration.corsOrigins.names),
     headers: coded(EXPOSED_HEADERS),
-    guesses: String(mostGuesses(configuration)),
+    guesses: String(maxGuesses(configuration)),
     publicKb: String(PUBLIC_BYTES / 1024),
-    mostMb: String(MOST_BYTES / 1024 / 1024),
-    mostValues: String(MOST_VALUES),
+    mostMb: String(MAX_BYTES / 1024 / 1024),
+    mostValues: String(MAX_VALUES),
     holdMinutes: duration(configuration.bookingHoldMinutes * 60, language),
     siteUrl: configuration.services[name]?.siteUrl ?? '',
     siteVariable: `${name.toUpperCase()}_SITE_URL`,

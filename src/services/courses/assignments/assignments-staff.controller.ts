@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -29,8 +29,8 @@ export class AssignmentsStaffController {
 
   @Get()
   @Requires('assignments.view')
-  @Answers('Assignments', dataPageOf(AssignmentView), ValidationFailed)
-  @Does(
+  @Returns('Assignments', dataPageOf(AssignmentView), ValidationFailed)
+  @Describe(
     'With how many handed in, how many are graded, and in `warnings` what is missing. All filters that are sent have to hold.',
     SHOWS_OWN_COURSES,
   )
@@ -40,17 +40,17 @@ export class AssignmentsStaffController {
 
   @Get(':id')
   @Requires('assignments.view')
-  @Answers('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
-  @Does('With how many handed in and how many are graded.')
+  @Returns('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
+  @Describe('With how many handed in and how many are graded.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.assignments.one(caller, id);
   }
 
   @Post()
   @Requires('assignments.create')
-  @Says('messages.assignment_created')
+  @ResponseMessage('messages.assignment_created')
   @Creates('Add an assignment to a course', AssignmentView, ValidationFailed, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'Students who hold the course see it in their calendar and are notified once, at once unless `is_published` is false.',
     'What is handed in after `due_at` is taken and marked late.',
   )
@@ -60,9 +60,9 @@ export class AssignmentsStaffController {
 
   @Patch(':id')
   @Requires('assignments.edit')
-  @Says('messages.assignment_changed')
-  @Answers('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.assignment_changed')
+  @Returns('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe(
     'What is left out stays; it stays with its course.',
     'Publishing a draft notifies the students who hold the course, each once.',
     '`max_points` cannot fall below points that were given.',
@@ -74,32 +74,32 @@ export class AssignmentsStaffController {
 
   @Delete(':id')
   @Requires('assignments.delete')
-  @Says('messages.assignment_deleted')
-  @Answers('Delete an assignment with what was handed in', null, NotFound, OutsideOwnCourses)
-  @Does('Grades go with it. It cannot be restored.')
+  @ResponseMessage('messages.assignment_deleted')
+  @Returns('Delete an assignment with what was handed in', null, NotFound, OutsideOwnCourses)
+  @Describe('Grades go with it. It cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.assignments.delete(caller, id);
   }
 
   @Get(':id/submissions')
   @Requires('assignments.view')
-  @Answers('What was handed in', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does('The latest change first, with the student, whether it was late, and the grade.')
+  @Returns('What was handed in', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('The latest change first, with the student, whether it was late, and the grade.')
   async submissions(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SubmissionListQuery) {
     return this.grading.list(caller, id, query);
   }
 
   @Patch(':id/submissions/:submissionId')
   @Requires('assignments.edit')
-  @Says('messages.submission_graded')
-  @Answers(
+  @ResponseMessage('messages.submission_graded')
+  @Returns(
     'Grade what was handed in; the student is told',
     SubmissionView,
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,
   )
-  @Does(
+  @Describe(
     '`points` from 0 to the `max_points` of the assignment.',
     'From then on the student can neither replace nor withdraw the work.',
     'The student is told in the feed and live; the same grade again changes and tells nothing.',

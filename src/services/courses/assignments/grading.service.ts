@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { differing } from '#kit/database/records';
+import { changedColumns } from '#kit/database/records';
 import { sql, when } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
@@ -60,7 +60,7 @@ export class Grading {
       const stored = await submissions.findOne({ where: { id, assignmentId }, lock: { mode: 'pessimistic_write' } });
       if (!stored) throw NotFound();
       const feedback = body.feedback === undefined ? stored.feedback : body.feedback || null;
-      if (!differing(stored, { points: body.points, feedback })) return;
+      if (!changedColumns(stored, { points: body.points, feedback })) return;
       const gradedAt = new Date(this.clock.now().epochMilliseconds);
       await submissions.update({ id }, { points: body.points, feedback, gradedAt, gradedBy: caller.id });
       await this.notifications.to(STUDENT, stored.studentId, {

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -23,7 +23,7 @@ export class SubmissionsController {
 
   @Post()
   @Audience(STUDENT)
-  @Says('messages.assignment_handed_in')
+  @ResponseMessage('messages.assignment_handed_in')
   @Creates(
     'Hand in an assignment, or replace what was handed in until it is graded',
     OwnSubmissionView,
@@ -32,7 +32,7 @@ export class SubmissionsController {
     CourseNotHeld,
     AlreadyGraded,
   )
-  @Does(
+  @Describe(
     'Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, ' +
       'plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide.',
     'Work that comes after `due_at` is taken and marked late.',
@@ -52,9 +52,9 @@ export class SubmissionsController {
 
   @Delete()
   @Audience(STUDENT)
-  @Says('messages.assignment_withdrawn')
-  @Answers('Withdraw what was handed in, until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
-  @Does('Needs a seat in the course. What was graded stays (409 `already_graded`).')
+  @ResponseMessage('messages.assignment_withdrawn')
+  @Returns('Withdraw what was handed in, until it is graded', null, NotFound, CourseNotHeld, AlreadyGraded)
+  @Describe('Needs a seat in the course. What was graded stays (409 `already_graded`).')
   async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
     await this.submissions.withdraw(student.id, id);
   }

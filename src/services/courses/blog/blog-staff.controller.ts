@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -21,25 +21,25 @@ export class BlogStaffController {
 
   @Get()
   @Requires('blog.view')
-  @Answers('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
-  @Does('All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags.')
+  @Returns('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
+  @Describe('All filters that are sent have to hold; every word of `search` has to occur in title, slug or tags.')
   async list(@Query() query: PostListQuery) {
     return this.blog.list(query);
   }
 
   @Get('deleted')
   @Requires('blog.view', 'blog.delete', 'blog.restore')
-  @Answers('Deleted posts, the latest first', dataPageOf(StaffPostView))
-  @Does('They keep their slug and are shown to nobody else.')
+  @Returns('Deleted posts, the latest first', dataPageOf(StaffPostView))
+  @Describe('They keep their slug and are shown to nobody else.')
   async deleted(@Query() query: DeletedPostsQuery) {
     return this.blog.deleted(query);
   }
 
   @Post('deleted/:id/restore')
   @Requires('blog.restore')
-  @Says('messages.post_restored')
+  @ResponseMessage('messages.post_restored')
   @Creates('Restore a deleted post', StaffPostView, NotFound)
-  @Does('With the status it had: a published one is on the site again.')
+  @Describe('With the status it had: a published one is on the site again.')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.blog.one(id);
@@ -47,17 +47,17 @@ export class BlogStaffController {
 
   @Get(':id')
   @Requires('blog.view')
-  @Answers('One post', StaffPostView, NotFound)
-  @Does('With both languages, drafts too.')
+  @Returns('One post', StaffPostView, NotFound)
+  @Describe('With both languages, drafts too.')
   async one(@IdParam() id: number) {
     return this.blog.one(id);
   }
 
   @Post()
   @Requires('blog.create')
-  @Says('messages.post_created')
+  @ResponseMessage('messages.post_created')
   @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
-  @Does(
+  @Describe(
     'Only the title is needed.',
     'A slug is made of the English title when none is sent; tags are kept in small letters with hyphens between words, each once, 20 at most.',
     '`published` sets `published_at` and shows it at once.',
@@ -68,9 +68,12 @@ export class BlogStaffController {
 
   @Patch(':id')
   @Requires('blog.edit')
-  @Says('messages.post_changed')
-  @Answers('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
-  @Does('What is left out stays.', '`published_at` is that of the first publication; `draft` takes it off the site.')
+  @ResponseMessage('messages.post_changed')
+  @Returns('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
+  @Describe(
+    'What is left out stays.',
+    '`published_at` is that of the first publication; `draft` takes it off the site.',
+  )
   async change(@IdParam() id: number, @Body() body: PostChangeBody) {
     await this.editing.change(id, body);
     return this.blog.one(id);
@@ -78,9 +81,9 @@ export class BlogStaffController {
 
   @Delete(':id')
   @Requires('blog.delete')
-  @Says('messages.post_deleted')
-  @Answers('Delete a post', null, NotFound)
-  @Does('It leaves the site at once and can be restored.')
+  @ResponseMessage('messages.post_deleted')
+  @Returns('Delete a post', null, NotFound)
+  @Describe('It leaves the site at once and can be restored.')
   async remove(@IdParam() id: number) {
     await this.editing.delete(id);
   }

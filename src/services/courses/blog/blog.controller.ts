@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
@@ -21,8 +21,8 @@ export class BlogController {
   @Get()
   @Public()
   @Cached('blog_post')
-  @Answers('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
-  @Does('Cards without the text. `tag` is compared whole, without case.')
+  @Returns('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
+  @Describe('Cards without the text. `tag` is compared whole, without case.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.published(query), request);
   }
@@ -30,8 +30,8 @@ export class BlogController {
   @Get('tags')
   @Public()
   @Cached('blog_post')
-  @Answers('The tags of published posts with how many have them, the most used first', [TagView])
-  @Does('Not in pages; a tag that only drafts have is not among them.')
+  @Returns('The tags of published posts with how many have them, the most used first', [TagView])
+  @Describe('Not in pages; a tag that only drafts have is not among them.')
   async tags() {
     return this.blog.tags();
   }
@@ -39,8 +39,8 @@ export class BlogController {
   @Get(':slug')
   @Public()
   @Cached('blog_post')
-  @Answers('One published post', PostView, NotFound)
-  @Does('With its text in both languages. A draft is 404.')
+  @Returns('One published post', PostView, NotFound)
+  @Describe('With its text in both languages. A draft is 404.')
   async one(@Param('slug') slug: string) {
     return this.blog.bySlug(slug);
   }

@@ -5,7 +5,7 @@ import { dayBounds, type TimeSpan } from '#kit/time/calendar';
 /** Today and the six days after it. */
 const USUAL_DAYS = 7;
 /** Both ends counted. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 export interface CalendarWindow extends TimeSpan {
   from: Temporal.PlainDate;
@@ -22,6 +22,6 @@ export function calendarWindow(
   const to = sent.to === undefined ? from.add({ days: USUAL_DAYS - 1 }) : Temporal.PlainDate.from(sent.to);
   const days = from.until(to, { largestUnit: 'days' }).days + 1;
   if (days < 1) throw fieldRefused('to', 'not_before_from');
-  if (days > MOST_DAYS) throw fieldRefused('to', 'calendar_days', { days: MOST_DAYS });
+  if (days > MAX_DAYS) throw fieldRefused('to', 'calendar_days', { days: MAX_DAYS });
   return { from, to, start: dayBounds(from, zone).start, end: dayBounds(to, zone).end };
 }

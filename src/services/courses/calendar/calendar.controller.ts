@@ -4,7 +4,7 @@ import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { QueryDay } from '#kit/fields/query-fields';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import { FILTER } from '../courses.pages';
 import { STUDENT } from '../students/student-accounts';
@@ -26,8 +26,8 @@ export class CalendarController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('The classes and deadlines of the held courses on some days', CalendarView, ValidationFailed)
-  @Does(
+  @Returns('The classes and deadlines of the held courses on some days', CalendarView, ValidationFailed)
+  @Describe(
     'Classes that any moment of these days falls into, cancelled ones too, and published assignments due on them ' +
       'with what was handed in.',
     'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +

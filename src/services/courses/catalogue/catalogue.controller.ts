@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Cached } from '#cache/cached';
@@ -25,8 +25,8 @@ export class CatalogueController {
   @Get('courses')
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'setting')
-  @Answers('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
-  @Does(
+  @Returns('Public courses, the latest change first', linkedPageOf(CourseCardView), ValidationFailed)
+  @Describe(
     'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
     'All filters that are sent have to hold; every word of `title` has to occur in a title or the code.',
     '`page_count` is the setting `courses_per_page` when left out.',
@@ -39,8 +39,8 @@ export class CatalogueController {
   @Get('courses/:slug')
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'student', 'section', 'lesson', 'lesson_resource')
-  @Answers('One public course with its curriculum', CoursePageView, NotFound)
-  @Does(
+  @Returns('One public course with its curriculum', CoursePageView, NotFound)
+  @Describe(
     'Titles and lengths of all published lessons; text, video and files of free previews alone.',
     'A course that is not public is 404, also for those who hold it.',
   )
@@ -52,8 +52,8 @@ export class CatalogueController {
   @Get('Instructors')
   @Public()
   @Cached('instructor', 'course', 'enrollment', 'student')
-  @Answers('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
-  @Does(
+  @Returns('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
+  @Describe(
     'Active ones with rating, courses and students over all their courses.',
     '`specialty` is compared whole and without regard to case.',
   )
@@ -64,8 +64,8 @@ export class CatalogueController {
   @Get('Instructors/:username')
   @Public()
   @Cached('course', 'category', 'instructor', 'enrollment', 'student')
-  @Answers('One instructor with the public courses', InstructorPageView, NotFound)
-  @Does(
+  @Returns('One instructor with the public courses', InstructorPageView, NotFound)
+  @Describe(
     'With the latest 100 public courses as cards.',
     'Usernames are compared without regard to case; an inactive instructor is 404.',
   )
@@ -76,8 +76,8 @@ export class CatalogueController {
   @Get('platform/figures')
   @Public()
   @Cached('student', 'course', 'instructor', 'review')
-  @Answers('How much there is in all', FiguresView)
-  @Does(
+  @Returns('How much there is in all', FiguresView)
+  @Describe(
     'For a landing page: students, public courses, active instructors, countries, and the share of published reviews ' +
       'with four or five stars.',
   )

@@ -12,7 +12,7 @@ import { Catalogue } from './catalogue.service';
 import { FiguresView, InstructorPageView } from './course-page.view';
 
 const IS_PUBLIC = `i.status = 'active' AND i.archived_at IS NULL`;
-const MOST_COURSES = 100;
+const MAX_COURSES = 100;
 
 /** Who teaches, as anyone may see it, and how much there is in all. */
 @Injectable()
@@ -40,7 +40,7 @@ export class InstructorDirectory {
       [username],
     );
     if (!row) throw NotFound();
-    return InstructorPageView.of({ ...row, courses: await this.catalogue.taughtBy(row.id, MOST_COURSES) });
+    return InstructorPageView.of({ ...row, courses: await this.catalogue.taughtBy(row.id, MAX_COURSES) });
   }
 
   async figures(): Promise<FiguresView> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '#kit/refusals/refusal';
@@ -21,8 +21,8 @@ export class CategoriesStaffController {
 
   @Get('statistic')
   @Requires('categories.view')
-  @Answers('How many categories there are', CategoryStatisticView)
-  @Does(
+  @Returns('How many categories there are', CategoryStatisticView)
+  @Describe(
     'Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public ' +
       'course; and beside them the deleted ones.',
   )
@@ -32,17 +32,20 @@ export class CategoriesStaffController {
 
   @Get('deleted')
   @Requires('categories.delete', 'categories.restore')
-  @Answers('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
-  @Does('With the moment each was deleted and how many public courses still name it.', 'They are shown nowhere else.')
+  @Returns('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
+  @Describe(
+    'With the moment each was deleted and how many public courses still name it.',
+    'They are shown nowhere else.',
+  )
   async deleted(@Query() query: DeletedCategoriesQuery) {
     return this.categories.deleted(query);
   }
 
   @Post('deleted/:id/restore')
   @Requires('categories.restore')
-  @Says('messages.category_restored')
+  @ResponseMessage('messages.category_restored')
   @Creates('Restore a deleted category', CategoryView, NotFound, ParentDeleted)
-  @Does(
+  @Describe(
     'It is found again under its former address.',
     'Refused while the category above it is deleted (409 `parent_deleted`).',
   )
@@ -53,9 +56,9 @@ export class CategoriesStaffController {
 
   @Post()
   @Requires('categories.create')
-  @Says('messages.category_created')
+  @ResponseMessage('messages.category_created')
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
-  @Does(
+  @Describe(
     'Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent.',
     'A slug is made of the English name when none is sent; one that is taken or reserved is 409 `slug_taken`.',
   )
@@ -65,9 +68,9 @@ export class CategoriesStaffController {
 
   @Patch(':id')
   @Requires('categories.edit')
-  @Says('messages.category_changed')
-  @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
-  @Does(
+  @ResponseMessage('messages.category_changed')
+  @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
+  @Describe(
     'What is left out stays.',
     'It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses ' +
       'stay.',
@@ -79,9 +82,9 @@ export class CategoriesStaffController {
 
   @Delete(':id')
   @Requires('categories.delete')
-  @Says('messages.category_deleted')
-  @Answers('Delete a category; its courses stay, without one', null, NotFound, StillInUse)
-  @Does(
+  @ResponseMessage('messages.category_deleted')
+  @Returns('Delete a category; its courses stay, without one', null, NotFound, StillInUse)
+  @Describe(
     'Refused while a category that is not deleted stands below it (409).',
     'Its courses are shown without a category until it is restored.',
   )

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -18,8 +18,8 @@ export class CategoriesController {
   @Get('categories')
   @Public()
   @Cached('category', 'course')
-  @Answers('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
-  @Does(
+  @Returns('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
+  @Describe(
     'Hidden categories are among them unless `is_active` is sent; deleted ones never are.',
     'Each says how many public courses it holds.',
   )
@@ -30,8 +30,8 @@ export class CategoriesController {
   @Get('categories/roots')
   @Public()
   @Cached('category', 'course')
-  @Answers('Active top-level categories in curated order', [CategoryView])
-  @Does('Not in pages. For a menu; those below one are found by `parent_id` in the list.')
+  @Returns('Active top-level categories in curated order', [CategoryView])
+  @Describe('Not in pages. For a menu; those below one are found by `parent_id` in the list.')
   async roots() {
     return this.categories.roots();
   }
@@ -39,8 +39,8 @@ export class CategoriesController {
   @Get('users/courses/categories')
   @Public()
   @Cached('category', 'course')
-  @Answers('Active categories that hold a public course, with how many', [CategoryView])
-  @Does(
+  @Returns('Active categories that hold a public course, with how many', [CategoryView])
+  @Describe(
     'In curated order and not in pages: what a filter of the catalogue offers.',
     'Courses count where anyone can see them.',
   )
@@ -51,8 +51,8 @@ export class CategoriesController {
   @Get('categories/slug/:slug')
   @Public()
   @Cached('category', 'course')
-  @Answers('One category by its slug', CategoryView, NotFound)
-  @Does('Hidden ones are found too, deleted ones are not.')
+  @Returns('One category by its slug', CategoryView, NotFound)
+  @Describe('Hidden ones are found too, deleted ones are not.')
   async bySlug(@Param('slug') slug: string) {
     return this.categories.bySlug(slug);
   }
@@ -60,8 +60,8 @@ export class CategoriesController {
   @Get('categories/:id')
   @Public()
   @Cached('category', 'course')
-  @Answers('One category', CategoryView, NotFound)
-  @Does('Hidden ones are found too, deleted ones are not.')
+  @Returns('One category', CategoryView, NotFound)
+  @Describe('Hidden ones are found too, deleted ones are not.')
   async byId(@IdParam() id: number) {
     return this.categories.byId(id);
   }

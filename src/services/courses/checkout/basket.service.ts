@@ -19,7 +19,7 @@ export interface BasketLine {
 }
 
 /** The most that one card payment can be: eight digits at Stripe. */
-const MOST_CENTS = 99_999_999;
+const MAX_CENTS = 99_999_999;
 
 /** What a student wants to buy at once, all of it or nothing. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Basket {
       const told = again.map(({ courseId, title }) => problem('course_held', { id: courseId, title: title[language] }));
       throw CourseHeld({ errors: { course_ids: told } });
     }
-    if (totalOf(sold) > MOST_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MOST_CENTS) });
+    if (totalOf(sold) > MAX_CENTS) throw fieldRefused('course_ids', 'basket_total', { max: fromCents(MAX_CENTS) });
     return sold;
   }
 

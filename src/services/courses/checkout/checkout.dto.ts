@@ -9,7 +9,7 @@ import { ReturnUrlCancel, ReturnUrlOk } from '#shared/payments/return-urls';
 import { FILTER } from '../courses.pages';
 import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '../orders/order.entity';
 
-export const MOST_COURSES = 50;
+export const MAX_COURSES = 50;
 
 const MY_ORDER_PAGES: PageRules = { sizeNames: ['page_count'], default: 15, max: 100 };
 
@@ -17,7 +17,7 @@ export class CheckoutBody {
   @Id({ optional: true, nullable: true, description: 'One course; or several by `course_ids`.' })
   course_id?: number | null;
 
-  @Ids({ min: 1, max: MOST_COURSES, optional: true, nullable: true, description: 'The same one twice counts once.' })
+  @Ids({ min: 1, max: MAX_COURSES, optional: true, nullable: true, description: 'The same one twice counts once.' })
   course_ids?: number[] | null;
 
   @OneOf(PAYMENT_METHODS, {

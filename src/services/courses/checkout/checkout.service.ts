@@ -18,7 +18,7 @@ import type { OpenedPayment } from '#shared/payments/payment-request';
 import { type ReturnUrls, ReturnUrlReader, withQuery } from '#shared/payments/return-urls';
 import { OrderView } from '../orders/order.view';
 import { ORDER_COLUMNS, type OrderRow } from '../orders/orders.queries';
-import { type CheckoutBody, MOST_COURSES, type MyOrdersQuery } from './checkout.dto';
+import { type CheckoutBody, MAX_COURSES, type MyOrdersQuery } from './checkout.dto';
 import { Placement } from './placement.service';
 
 type MyOrder = OrderRow & { locale: Language; email: string; return_urls: ReturnUrls | null };
@@ -132,6 +132,6 @@ export class Checkout {
 function courseIdsOf({ course_id, course_ids }: CheckoutBody): number[] {
   const ids = [...new Set([...(course_ids ?? []), ...(course_id == null ? [] : [course_id])])];
   if (ids.length === 0) throw fieldRefused('course_ids', 'required');
-  if (ids.length > MOST_COURSES) throw fieldRefused('course_ids', problem('list', { min: 1, max: MOST_COURSES }));
+  if (ids.length > MAX_COURSES) throw fieldRefused('course_ids', problem('list', { min: 1, max: MAX_COURSES }));
   return ids.sort((one, other) => one - other);
 }

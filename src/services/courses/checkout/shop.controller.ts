@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -30,8 +30,8 @@ export class ShopController {
   @Get('payment-methods')
   @Public()
   @Cached()
-  @Answers('How courses can be paid now', PaymentMethodsView)
-  @Does(
+  @Returns('How courses can be paid now', PaymentMethodsView)
+  @Describe(
     'Methods whose processor is configured.',
     'While none is, and this is no production, a page of this service stands in for both and `simulated` is true.',
   )
@@ -50,7 +50,7 @@ export class ShopController {
     NotPayable,
     PaymentUnavailable,
   )
-  @Does(
+  @Describe(
     'Named by `course_id` or by `course_ids`, up to 50; prices are those of this moment, and all of it is bought ' +
       'or nothing.',
     'Courses that are held already (409) or not on sale (404) are named.',
@@ -66,8 +66,8 @@ export class ShopController {
 
   @Get('orders')
   @Audience(STUDENT)
-  @Answers('Own orders, most recently changed first', linkedPageOf(OrderView), ValidationFailed)
-  @Does('With lines as they were at checkout. An order that waits for its payment carries `redirect_url`.')
+  @Returns('Own orders, most recently changed first', linkedPageOf(OrderView), ValidationFailed)
+  @Describe('With lines as they were at checkout. An order that waits for its payment carries `redirect_url`.')
   async list(@SignedIn() { id }: Caller, @Query() query: MyOrdersQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.checkout.list(id, query), request);
   }
@@ -75,7 +75,7 @@ export class ShopController {
   @Post('orders/:reference/settle')
   @Audience(STUDENT)
   @Creates('Finish a payment when the browser comes back', OrderView, NotFound, PaymentUnavailable)
-  @Does(
+  @Describe(
     'For the page the processor sends the browser back to.',
     'Takes the money of a wallet payment that was approved, and then answers it `paid` with the courses held; of a ' +
       'card, and of an order that is not pending, it changes nothing.',

@@ -1,7 +1,7 @@
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
 import { liveEvent } from '#kit/service/live-event';
-import type { Hearers } from '#kit/live/rooms';
+import type { Recipients } from '#kit/live/rooms';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationView, MessageView } from './conversation.view';
 import type { Party } from './party';
@@ -19,7 +19,7 @@ export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
 });
 
 /** Whose pages belong to a side: the student, or every account that writes for the instructor. */
-export async function hearersOf(db: Database, { side, id }: Party): Promise<Hearers> {
+export async function hearersOf(db: Database, { side, id }: Party): Promise<Recipients> {
   if (side === 'student') return { audience: STUDENT, ids: [id] };
   const accounts = await db.rows<{ id: number }>(
     'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',

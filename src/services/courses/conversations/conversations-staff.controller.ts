@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -39,12 +39,12 @@ export class ConversationsStaffController {
 
   @Get()
   @Audience(STAFF)
-  @Answers(
+  @Returns(
     'The conversations of the instructor, the one with the latest message first',
     dataPageOf(ConversationView),
     NotAnInstructor,
   )
-  @Does(
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'Each with the latest message and how many of the student are unread. All filters that are sent have to hold.',
   )
@@ -62,7 +62,7 @@ export class ConversationsStaffController {
     NotAnInstructor,
     OutsideOwnCourses,
   )
-  @Does(
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'The student has to hold a course of the instructor, the one named where one is.',
     'There is one conversation a student and course; nobody is told before a message is sent.',
@@ -75,8 +75,8 @@ export class ConversationsStaffController {
 
   @Get('with/:userId')
   @Audience(STAFF)
-  @Answers('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
-  @Does(
+  @Returns('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'Courses of the instructor that the student holds, each with its conversation once there is one.',
     'Not in pages.',
@@ -87,8 +87,8 @@ export class ConversationsStaffController {
 
   @Get(':id/messages')
   @Audience(STAFF)
-  @Answers('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
-  @Does(
+  @Returns('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'Reading marks nothing as read.',
     'With `since` only those sent at that moment or later, for a page that was away.',
@@ -99,9 +99,9 @@ export class ConversationsStaffController {
 
   @Post(':id/messages')
   @Audience(STAFF)
-  @Says('messages.message_sent')
+  @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound, NotAnInstructor, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
     'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
@@ -120,8 +120,8 @@ export class ConversationsStaffController {
 
   @Patch(':id/read')
   @Audience(STAFF)
-  @Answers('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
-  @Does(
+  @Returns('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'Messages of the student up to the latest count as read; other open pages of the instructor hear ' +
       '`conversation:updated`.',
@@ -132,14 +132,14 @@ export class ConversationsStaffController {
 
   @Patch(':id/unread')
   @Audience(STAFF)
-  @Answers(
+  @Returns(
     'Mark the latest message of the other side unread',
     ConversationView,
     NotFound,
     NotAnInstructor,
     OutsideOwnCourses,
   )
-  @Does(
+  @Describe(
     'For accounts linked to an instructor, in whose name they write (403 `not_an_instructor` otherwise).',
     'It counts as unread again, and with it any sent after it; other open pages of the instructor hear ' +
       '`conversation:updated`.',

@@ -92,7 +92,7 @@ export class Conversations {
     const { readTo } = SIDES[party.side];
     await this.db.rows(`UPDATE conversation SET ${readTo} = ${place(readTo)} WHERE id = $1`, [id]);
     const seen = await this.seenBy(party.side, id);
-    this.live.tell(CONVERSATION_UPDATED, await hearersOf(this.db, party), seen);
+    this.live.emit(CONVERSATION_UPDATED, await hearersOf(this.db, party), seen);
     return seen;
   }
 

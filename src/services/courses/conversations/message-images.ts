@@ -16,7 +16,7 @@ import type { ConversationView, MessageView } from './conversation.view';
 export const MESSAGE_IMAGE = { field: 'file', maxBytes: 10 * 1024 * 1024, optional: true };
 
 const WIDTHS = [480, 1600];
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 export interface MessageImage {
   key: string;
@@ -78,5 +78,5 @@ function shownName(sent: string): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}]/gu, '')
     .trim();
-  return `${[...plain].slice(0, LONGEST_NAME).join('') || 'image'}.jpg`;
+  return `${[...plain].slice(0, MAX_NAME_LENGTH).join('') || 'image'}.jpg`;
 }

@@ -93,7 +93,7 @@ export class Messages {
   private async tell({ id, student, instructor, course }: ConversationView, message: MessageView): Promise<void> {
     const students = await hearersOf(this.db, { side: 'student', id: student.id });
     const instructors = await hearersOf(this.db, { side: 'instructor', id: instructor.id });
-    for (const side of [students, instructors]) this.live.tell(MESSAGE_CREATED, side, message);
+    for (const side of [students, instructors]) this.live.emit(MESSAGE_CREATED, side, message);
     const [type, from, { audience, ids }] =
       message.sender === 'instructor'
         ? (['message_of_instructor', instructor.name, students] as const)

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -32,8 +32,8 @@ export class StudentConversationsController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
-  @Does(
+  @Returns('The own conversations, the one with the latest message first', linkedPageOf(ConversationView))
+  @Describe(
     'Each with the instructor, the course, the latest message and how many of the instructor are unread.',
     'All filters that are sent have to hold.',
   )
@@ -51,7 +51,7 @@ export class StudentConversationsController {
     CourseNotHeld,
     CourseWithoutInstructor,
   )
-  @Does(
+  @Describe(
     'Needs a seat in the course, and the course an instructor (409 `course_without_instructor`).',
     'There is one conversation a course; nobody is told before a message is sent.',
   )
@@ -62,8 +62,8 @@ export class StudentConversationsController {
 
   @Get(':id/messages')
   @Audience(STUDENT)
-  @Answers('Messages, the latest first', linkedPageOf(MessageView), NotFound)
-  @Does(
+  @Returns('Messages, the latest first', linkedPageOf(MessageView), NotFound)
+  @Describe(
     'Reading marks nothing as read.',
     'With `since` only those sent at that moment or later, for a page that was away.',
   )
@@ -78,9 +78,9 @@ export class StudentConversationsController {
 
   @Post(':id/messages')
   @Audience(STUDENT)
-  @Says('messages.message_sent')
+  @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound)
-  @Does(
+  @Describe(
     'A text of at most 5,000 characters, an image of at most 10 MB, or both; without an image as JSON too.',
     'The image is drawn anew as JPEG and WebP; its address opens for the two sides and ends after one to two hours.',
     'Every account of the instructor is told in the feed, and open pages of both sides hear `message:created`.',
@@ -98,8 +98,8 @@ export class StudentConversationsController {
 
   @Patch(':id/read')
   @Audience(STUDENT)
-  @Answers('Mark a conversation read', ConversationView, NotFound)
-  @Does(
+  @Returns('Mark a conversation read', ConversationView, NotFound)
+  @Describe(
     'Messages of the instructor up to the latest count as read; other open pages of the student hear ' +
       '`conversation:updated`.',
   )
@@ -109,8 +109,8 @@ export class StudentConversationsController {
 
   @Patch(':id/unread')
   @Audience(STUDENT)
-  @Answers('Mark the latest message of the other side unread', ConversationView, NotFound)
-  @Does('It counts as unread again; other open pages of the student hear `conversation:updated`.')
+  @Returns('Mark the latest message of the other side unread', ConversationView, NotFound)
+  @Describe('It counts as unread again; other open pages of the student hear `conversation:updated`.')
   async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asStudent(student), id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -24,8 +24,8 @@ export class CoursesController {
 
   @Get()
   @Requires('courses.view')
-  @Answers('All courses with drafts, the latest change first', dataPageOf(StaffCourseCardView), ValidationFailed)
-  @Does(
+  @Returns('All courses with drafts, the latest change first', dataPageOf(StaffCourseCardView), ValidationFailed)
+  @Describe(
     'Cards with price, figures and status, and in `warnings` what is missing. All filters that are sent have to hold.',
     SHOWS_OWN_COURSES,
   )
@@ -35,8 +35,8 @@ export class CoursesController {
 
   @Get('statistic')
   @Requires('courses.view')
-  @Answers('How many courses there are', CourseStatisticView)
-  @Does(
+  @Returns('How many courses there are', CourseStatisticView)
+  @Describe(
     'Counts courses that are not deleted by status and kind, public, featured and free ones; and beside them the ' +
       'deleted ones.',
     SHOWS_OWN_COURSES,
@@ -47,33 +47,33 @@ export class CoursesController {
 
   @Get('deleted')
   @Requires('courses.delete', 'courses.restore')
-  @Answers('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
-  @Does('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
+  @Returns('Deleted courses, the latest first', dataPageOf(DeletedCourseView))
+  @Describe('With the moment each was deleted. Students who hold one still learn in it.', SHOWS_OWN_COURSES)
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedCoursesQuery) {
     return this.courses.deleted(caller, query);
   }
 
   @Get('slug/:slug')
   @Requires('courses.view')
-  @Answers('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
-  @Does('With all texts, whatever its status; a deleted course is not found.')
+  @Returns('One course by its slug', CourseView, NotFound, OutsideOwnCourses)
+  @Describe('With all texts, whatever its status; a deleted course is not found.')
   async bySlug(@SignedIn() caller: Caller, @Param('slug') slug: string) {
     return this.courses.bySlug(caller, slug);
   }
 
   @Get(':id')
   @Requires('courses.view')
-  @Answers('One course', CourseView, NotFound, OutsideOwnCourses)
-  @Does('With all texts, whatever its status; a deleted course is not found.')
+  @Returns('One course', CourseView, NotFound, OutsideOwnCourses)
+  @Describe('With all texts, whatever its status; a deleted course is not found.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.courses.byId(caller, id);
   }
 
   @Post()
   @Requires('courses.create')
-  @Says('messages.course_created')
+  @ResponseMessage('messages.course_created')
   @Creates('Add a course', CourseView, ValidationFailed, SlugTaken, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'A draft unless another `status` is sent; it is sold once it is `published` and `is_public`.',
     'It is given a code such as `CRS-1001`, and a slug of its English title when none is sent.',
     'Category and instructor must exist and not be deleted.',
@@ -85,9 +85,9 @@ export class CoursesController {
 
   @Patch(':id')
   @Requires('courses.edit')
-  @Says('messages.course_changed')
-  @Answers('Change a course', CourseView, ValidationFailed, NotFound, SlugTaken, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.course_changed')
+  @Returns('Change a course', CourseView, ValidationFailed, NotFound, SlugTaken, OutsideOwnCourses)
+  @Describe(
     'What is left out stays.',
     'The first publication sets `published_at`; `draft` or `archived` takes it off sale, and who holds it keeps it.',
     'Prices of orders that were placed do not change with it.',
@@ -99,18 +99,18 @@ export class CoursesController {
 
   @Delete(':id')
   @Requires('courses.delete')
-  @Says('messages.course_deleted')
-  @Answers('Delete a course; who holds it keeps it', null, NotFound, OutsideOwnCourses)
-  @Does('It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay.')
+  @ResponseMessage('messages.course_deleted')
+  @Returns('Delete a course; who holds it keeps it', null, NotFound, OutsideOwnCourses)
+  @Describe('It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
 
   @Post('deleted/:id/restore')
   @Requires('courses.restore')
-  @Says('messages.course_restored')
+  @ResponseMessage('messages.course_restored')
   @Creates('Restore a deleted course', CourseView, NotFound, OutsideOwnCourses)
-  @Does('With the status it had; where that was `published` and public, it is on sale again.')
+  @Describe('With the status it had; where that was `published` and public, it is on sale again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.courses.byId(caller, id);

@@ -28,7 +28,7 @@ export class CoursePointBody {
   ar: string;
 }
 
-const MOST_POINTS = 30;
+const MAX_POINTS = 30;
 
 export class CourseBody {
   @BilingualField({ max: 200, example: { en: 'TypeScript from scratch', ar: 'تايب سكريبت من الصفر' } })
@@ -49,10 +49,10 @@ export class CourseBody {
   @Caption({ max: 20_000, description: 'A plain text stands for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Many(() => CoursePointBody, { max: MOST_POINTS, optional: true, description: 'What one can do afterwards.' })
+  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'What one can do afterwards.' })
   outcomes?: CoursePointBody[];
 
-  @Many(() => CoursePointBody, { max: MOST_POINTS, optional: true, description: 'What one should know before.' })
+  @Many(() => CoursePointBody, { max: MAX_POINTS, optional: true, description: 'What one should know before.' })
   requirements?: CoursePointBody[];
 
   @OneOf(COURSE_STATUSES, { optional: true, description: 'draft when left out.' })

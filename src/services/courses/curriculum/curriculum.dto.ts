@@ -62,9 +62,9 @@ export class LessonResourceBody {
 export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
 
 /** A course has more lessons than anyone orders by hand. */
-const MOST_ORDERED = 2000;
+const MAX_ORDERED = 2000;
 
 export class ReorderBody {
-  @Ids({ max: MOST_ORDERED, description: 'Exactly the ids there are, in the order wanted.' })
+  @Ids({ max: MAX_ORDERED, description: 'Exactly the ids there are, in the order wanted.' })
   ids: number[];
 }

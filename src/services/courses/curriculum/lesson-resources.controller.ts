@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -18,17 +18,17 @@ export class LessonResourcesController {
 
   @Get('lessons/:lessonId/resources')
   @Requires('curriculum.view')
-  @Answers('What lies beside a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
-  @Does('Files and links in their order. Not in pages.')
+  @Returns('What lies beside a lesson', [LessonResourceView], NotFound, OutsideOwnCourses)
+  @Describe('Files and links in their order. Not in pages.')
   async list(@SignedIn() caller: Caller, @IdParam('lessonId') lessonId: number) {
     return this.resources.list(caller, lessonId);
   }
 
   @Post('lessons/:lessonId/resources')
   @Requires('curriculum.edit')
-  @Says('messages.resource_created')
+  @ResponseMessage('messages.resource_created')
   @Creates('Attach a file or a link to a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'It goes last.',
     'Students of the course see it; of a free preview anyone does.',
     '`url` is a file of this service or a web address.',
@@ -39,18 +39,18 @@ export class LessonResourcesController {
 
   @Patch('lesson-resources/:id')
   @Requires('curriculum.edit')
-  @Says('messages.resource_changed')
-  @Answers('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does('What is left out stays.')
+  @ResponseMessage('messages.resource_changed')
+  @Returns('Change what lies beside a lesson', LessonResourceView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonResourceChangeBody) {
     return this.resources.change(caller, id, body);
   }
 
   @Delete('lesson-resources/:id')
   @Requires('curriculum.edit')
-  @Says('messages.resource_deleted')
-  @Answers('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
-  @Does('It cannot be restored. An uploaded file that nothing else shows is deleted with it.')
+  @ResponseMessage('messages.resource_deleted')
+  @Returns('Remove what lies beside a lesson', null, NotFound, OutsideOwnCourses)
+  @Describe('It cannot be restored. An uploaded file that nothing else shows is deleted with it.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.resources.delete(caller, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -18,17 +18,17 @@ export class LessonsController {
 
   @Get('sections/:sectionId/lessons')
   @Requires('curriculum.view')
-  @Answers('All lessons of a section in their order', [LessonCardView], NotFound, OutsideOwnCourses)
-  @Does('Drafts too, without their texts. Not in pages.')
+  @Returns('All lessons of a section in their order', [LessonCardView], NotFound, OutsideOwnCourses)
+  @Describe('Drafts too, without their texts. Not in pages.')
   async list(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number) {
     return this.lessons.list(caller, sectionId);
   }
 
   @Post('sections/:sectionId/lessons')
   @Requires('curriculum.create')
-  @Says('messages.lesson_created')
+  @ResponseMessage('messages.lesson_created')
   @Creates('Add a lesson, which goes last', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'Students of the course see it at once unless `is_published` is false.',
     'It is given a code such as `LSN-10001`.',
     'A published one counts in the length of the course and in the progress of everybody who holds it; who has ' +
@@ -40,9 +40,9 @@ export class LessonsController {
 
   @Post('sections/:sectionId/lessons/reorder')
   @Requires('curriculum.edit')
-  @Says('messages.order_saved')
+  @ResponseMessage('messages.order_saved')
   @Creates('Order all lessons of a section', [LessonCardView], ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     '`ids` has to name every lesson of the section once and no other (400 `exact_ids`); answers them in the new ' +
       'order.',
   )
@@ -52,17 +52,17 @@ export class LessonsController {
 
   @Get('lessons/:id')
   @Requires('curriculum.view')
-  @Answers('One lesson with its content', LessonView, NotFound, OutsideOwnCourses)
-  @Does('With its text and video, drafts too.')
+  @Returns('One lesson with its content', LessonView, NotFound, OutsideOwnCourses)
+  @Describe('With its text and video, drafts too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.lessons.one(caller, id);
   }
 
   @Patch('lessons/:id')
   @Requires('curriculum.edit')
-  @Says('messages.lesson_changed')
-  @Answers('Change a lesson, or move it to another section', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.lesson_changed')
+  @Returns('Change a lesson, or move it to another section', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe(
     'What is left out stays.',
     'In another section of the same course it goes last.',
     'Length of the course and progress of its students follow at once.',
@@ -73,9 +73,9 @@ export class LessonsController {
 
   @Delete('lessons/:id')
   @Requires('curriculum.delete')
-  @Says('messages.lesson_deleted')
-  @Answers('Delete a lesson', null, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.lesson_deleted')
+  @Returns('Delete a lesson', null, NotFound, OutsideOwnCourses)
+  @Describe(
     'With its resources, and with completions and notes of students; progress is counted without it.',
     'It cannot be restored.',
   )

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../courses.confinement';
@@ -18,17 +18,17 @@ export class SectionsController {
 
   @Get('courses/:courseId/sections')
   @Requires('curriculum.view')
-  @Answers('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
-  @Does('With how many lessons each has and the minutes of the published ones. Not in pages.')
+  @Returns('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
+  @Describe('With how many lessons each has and the minutes of the published ones. Not in pages.')
   async list(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number) {
     return this.sections.list(caller, courseId);
   }
 
   @Post('courses/:courseId/sections')
   @Requires('curriculum.create')
-  @Says('messages.section_created')
+  @ResponseMessage('messages.section_created')
   @Creates('Add a section, which goes last', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'To a course that is not deleted.',
     'It is shown on the page of the course at once, also while it has no lesson.',
   )
@@ -38,9 +38,9 @@ export class SectionsController {
 
   @Post('courses/:courseId/sections/reorder')
   @Requires('curriculum.edit')
-  @Says('messages.order_saved')
+  @ResponseMessage('messages.order_saved')
   @Creates('Order all sections of a course', [SectionView], ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     '`ids` has to name every section of the course once and no other (400 `exact_ids`); answers them in the new ' +
       'order.',
   )
@@ -50,26 +50,26 @@ export class SectionsController {
 
   @Get('sections/:id')
   @Requires('curriculum.view')
-  @Answers('One section', SectionView, NotFound, OutsideOwnCourses)
-  @Does('With how many lessons it has and the minutes of the published ones.')
+  @Returns('One section', SectionView, NotFound, OutsideOwnCourses)
+  @Describe('With how many lessons it has and the minutes of the published ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sections.one(caller, id);
   }
 
   @Patch('sections/:id')
   @Requires('curriculum.edit')
-  @Says('messages.section_changed')
-  @Answers('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does('What is left out stays.')
+  @ResponseMessage('messages.section_changed')
+  @Returns('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('What is left out stays.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
     return this.sections.change(caller, id, body);
   }
 
   @Delete('sections/:id')
   @Requires('curriculum.delete')
-  @Says('messages.section_deleted')
-  @Answers('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.section_deleted')
+  @Returns('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
+  @Describe(
     'What students did in its lessons (completions and notes) goes with them, and the length of the course is ' +
       'counted anew.',
     'It cannot be restored.',

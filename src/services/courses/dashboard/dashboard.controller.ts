@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { Dashboard } from './dashboard.service';
@@ -20,8 +20,8 @@ export class DashboardController {
 
   @Get('overview')
   @Audience(STUDENT)
-  @Answers('The home screen in one call', OverviewView)
-  @Does(
+  @Returns('The home screen in one call', OverviewView)
+  @Describe(
     'Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many ' +
       'notifications and messages are unread.',
   )
@@ -31,8 +31,8 @@ export class DashboardController {
 
   @Get('kpis')
   @Audience(STUDENT)
-  @Answers('Figures over the held courses', KpisView)
-  @Does(
+  @Returns('Figures over the held courses', KpisView)
+  @Describe(
     'Courses, lessons, minutes and quizzes of courses that are held now; a cancelled seat counts nowhere.',
     'Changes arrive with the next call, not live.',
   )
@@ -42,8 +42,8 @@ export class DashboardController {
 
   @Get('radar')
   @Audience(STUDENT)
-  @Answers('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
-  @Does(
+  @Returns('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
+  @Describe(
     'Each from 0 to 100 over the courses that are held.',
     '`consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never ' +
       'tried are 0.',

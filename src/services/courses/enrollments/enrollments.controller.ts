@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -24,25 +24,28 @@ export class EnrollmentsController {
 
   @Get()
   @Requires('enrollments.view')
-  @Answers('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
-  @Does('Cancelled ones too, with progress as of now. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Returns('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
+  @Describe('Cancelled ones too, with progress as of now. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
     return dataPage(await this.queries.page(caller, filters));
   }
 
   @Get(':id')
   @Requires('enrollments.view')
-  @Answers('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
-  @Does('With every grant it rests on: an order, a free course or the team.', 'It is held while one of them stands.')
+  @Returns('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Describe(
+    'With every grant it rests on: an order, a free course or the team.',
+    'It is held while one of them stands.',
+  )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.queries.one(caller, id);
   }
 
   @Post()
   @Requires('enrollments.create')
-  @Says('messages.enrollment_granted')
+  @ResponseMessage('messages.enrollment_granted')
   @Creates('Give a student a seat in a course', EnrollmentDetailView, OutsideOwnCourses, AlreadyGranted)
-  @Does(
+  @Describe(
     'Without payment; the student can learn at once and is told in the feed and live.',
     'Progress made earlier is there again.',
     'Next to a bought seat it is a second reason to hold it, which a refund does not take.',
@@ -54,9 +57,9 @@ export class EnrollmentsController {
 
   @Patch(':id')
   @Requires('enrollments.edit')
-  @Says('messages.enrollment_changed')
-  @Answers('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.enrollment_changed')
+  @Returns('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Describe(
     '`cancelled` takes every grant back and closes the course to the student, `active` gives a seat by the team ' +
       'again; the student is notified of either.',
     'Progress and notes are kept, and no money moves.',
@@ -67,9 +70,9 @@ export class EnrollmentsController {
 
   @Delete(':id')
   @Requires('enrollments.delete')
-  @Says('messages.enrollment_cancelled')
-  @Answers('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.enrollment_cancelled')
+  @Returns('Cancel an enrolment, whatever granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Describe(
     'The student can no longer open the course and is notified.',
     'Progress and notes are kept, and no money moves: refunds are made at the processor.',
   )

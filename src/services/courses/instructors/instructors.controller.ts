@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -24,8 +24,8 @@ export class InstructorsController {
 
   @Get()
   @Requires('instructors.view')
-  @Answers('All instructors in curated order', dataPageOf(InstructorView), ValidationFailed)
-  @Does(
+  @Returns('All instructors in curated order', dataPageOf(InstructorView), ValidationFailed)
+  @Describe(
     'Inactive ones too, with their e-mail addresses and figures over all their courses.',
     'An account linked to an instructor sees that one alone.',
   )
@@ -35,41 +35,43 @@ export class InstructorsController {
 
   @Get('statistic')
   @Requires('instructors.view')
-  @Answers('How many instructors there are', InstructorStatisticView)
-  @Does('Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones.')
+  @Returns('How many instructors there are', InstructorStatisticView)
+  @Describe(
+    'Counts those who are not deleted: all, active, inactive and featured ones; and beside them the deleted ones.',
+  )
   async statistic(@SignedIn() caller: Caller) {
     return this.instructors.statistic(caller);
   }
 
   @Get('deleted')
   @Requires('instructors.view', 'instructors.delete', 'instructors.restore')
-  @Answers('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
-  @Does('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
+  @Returns('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
+  @Describe('With the moment each was deleted. Their courses are shown without an instructor meanwhile.')
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
     return this.instructors.deleted(caller, query);
   }
 
   @Get('username/:username')
   @Requires('instructors.view')
-  @Answers('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
-  @Does('Without regard to case. Inactive ones are found too, deleted ones are not.')
+  @Returns('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
+  @Describe('Without regard to case. Inactive ones are found too, deleted ones are not.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.instructors.byUsername(caller, username);
   }
 
   @Get(':id')
   @Requires('instructors.view')
-  @Answers('One instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Does('Inactive ones are found too, deleted ones are not.')
+  @Returns('One instructor', InstructorView, NotFound, OutsideOwnCourses)
+  @Describe('Inactive ones are found too, deleted ones are not.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.instructors.byId(caller, id);
   }
 
   @Post()
   @Requires('instructors.create')
-  @Says('messages.instructor_created')
+  @ResponseMessage('messages.instructor_created')
   @Creates('Add an instructor', InstructorView, ValidationFailed, UsernameTaken, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'The public sees an active one at once, last in the curated order when no `position` is sent.',
     'A username is made of the English name when none is sent.',
     'No account to sign in with is made: an account of the team is linked by its `instructor_id`.',
@@ -81,9 +83,9 @@ export class InstructorsController {
 
   @Patch(':id')
   @Requires('instructors.edit')
-  @Says('messages.instructor_changed')
-  @Answers('Change an instructor', InstructorView, ValidationFailed, NotFound, UsernameTaken, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.instructor_changed')
+  @Returns('Change an instructor', InstructorView, ValidationFailed, NotFound, UsernameTaken, OutsideOwnCourses)
+  @Describe(
     'What is left out stays.',
     'Inactive, they leave the public directory and search; their courses stay on sale.',
     'A linked account changes its own instructor alone.',
@@ -95,9 +97,9 @@ export class InstructorsController {
 
   @Delete(':id')
   @Requires('instructors.delete')
-  @Says('messages.instructor_deleted')
-  @Answers('Delete an instructor; the courses stay, without one', null, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.instructor_deleted')
+  @Returns('Delete an instructor; the courses stay, without one', null, NotFound, OutsideOwnCourses)
+  @Describe(
     'They leave the directory at once and can be restored.',
     'Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working.',
   )
@@ -107,9 +109,9 @@ export class InstructorsController {
 
   @Post('deleted/:id/restore')
   @Requires('instructors.restore')
-  @Says('messages.instructor_restored')
+  @ResponseMessage('messages.instructor_restored')
   @Creates('Restore a deleted instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Does('Their courses are shown with them again, and linked accounts can sign in again.')
+  @Describe('Their courses are shown with them again, and linked accounts can sign in again.')
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.instructors.byId(caller, id);

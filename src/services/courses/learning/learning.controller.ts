@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -28,11 +28,13 @@ export class LearningController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers(
+  @Returns(
     'The own courses, most recently learned first, in the language of the request',
     linkedPageOf(EnrolledCourseView),
   )
-  @Does('Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last.')
+  @Describe(
+    'Cancelled ones too unless `status` is sent, each with progress, the instructor and the lesson opened last.',
+  )
   async list(
     @SignedIn() student: Caller,
     @Query() filters: EnrolledCourseFilters,
@@ -44,13 +46,13 @@ export class LearningController {
 
   @Get('courses/:code')
   @Audience(STUDENT)
-  @Answers(
+  @Returns(
     'All of a held course with progress, in the language of the request',
     CourseContentView,
     NotFound,
     CourseNotHeld,
   )
-  @Does(
+  @Describe(
     'Needs a seat (403 `course_not_held`).',
     'Every published lesson with text, video, files, whether it is done and whether there is a note.',
     'A course that is off sale or deleted is answered too.',
@@ -61,8 +63,8 @@ export class LearningController {
 
   @Patch('courses/:code')
   @Audience(STUDENT)
-  @Answers('Remember the lesson that was opened last', EnrolledCourseView, NotFound, CourseNotHeld)
-  @Does(
+  @Returns('Remember the lesson that was opened last', EnrolledCourseView, NotFound, CourseNotHeld)
+  @Describe(
     'Needs a seat and a published lesson of this course.',
     'It is where `last_accessed_lesson_id` leads and puts the course first in the list; it marks nothing as done.',
   )
@@ -77,9 +79,9 @@ export class LearningController {
 
   @Post('lessons/:lessonCode/complete')
   @Audience(STUDENT)
-  @Says('messages.lesson_completed')
+  @ResponseMessage('messages.lesson_completed')
   @Creates('Mark a lesson as done, once', LessonCompletedView, NotFound, CourseNotHeld)
-  @Does(
+  @Describe(
     'Needs a seat in its course.',
     'The time it was first done stays, and a lesson cannot be marked as not done.',
     'Progress follows at once.',
@@ -91,17 +93,17 @@ export class LearningController {
 
   @Get('lessons/:lessonCode/note')
   @Audience(STUDENT)
-  @Answers('The own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
-  @Does('Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it.')
+  @Returns('The own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Describe('Needs a seat in its course. The text is empty while nothing is noted; nobody else reads it.')
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.note(student.id, code);
   }
 
   @Put('lessons/:lessonCode/note')
   @Audience(STUDENT)
-  @Says('messages.note_saved')
-  @Answers('Save the own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
-  @Does(
+  @ResponseMessage('messages.note_saved')
+  @Returns('Save the own note beside a lesson', LessonNoteView, NotFound, CourseNotHeld)
+  @Describe(
     'Needs a seat in its course.',
     'At most 10,000 characters in place of the one before; an empty text takes the note away.',
   )

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,8 +19,8 @@ export class LiveSessionsStaffController {
 
   @Get()
   @Requires('live_sessions.view')
-  @Answers('Live classes', dataPageOf(StaffLiveSessionView), ValidationFailed)
-  @Does(
+  @Returns('Live classes', dataPageOf(StaffLiveSessionView), ValidationFailed)
+  @Describe(
     'Cancelled and past ones too, with `warnings` for times that look like a slip. All filters that are sent have to hold.',
     SHOWS_OWN_COURSES,
   )
@@ -30,17 +30,17 @@ export class LiveSessionsStaffController {
 
   @Get(':id')
   @Requires('live_sessions.view')
-  @Answers('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
-  @Does('Cancelled and past ones are found too.')
+  @Returns('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
+  @Describe('Cancelled and past ones are found too.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sessions.one(caller, id);
   }
 
   @Post()
   @Requires('live_sessions.create')
-  @Says('messages.live_session_created')
+  @ResponseMessage('messages.live_session_created')
   @Creates('Add a live class to a course', StaffLiveSessionView, ValidationFailed, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'Students who hold the course see it in their calendar at once.',
     'It has to end after it starts.',
     'Notifies the students of the course in the feed and live, unless the class is over already.',
@@ -51,15 +51,15 @@ export class LiveSessionsStaffController {
 
   @Patch(':id')
   @Requires('live_sessions.edit')
-  @Says('messages.live_session_changed')
-  @Answers(
+  @ResponseMessage('messages.live_session_changed')
+  @Returns(
     'Change, move or cancel a live class; who holds the course is told of a move and of a cancellation',
     StaffLiveSessionView,
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,
   )
-  @Does(
+  @Describe(
     'What is left out stays; it stays with its course.',
     'Of a class that is still to come, everybody who holds the course is told in the feed and live when its time ' +
       'or its `join_url` changes, or it is cancelled or takes place after all.',
@@ -70,9 +70,9 @@ export class LiveSessionsStaffController {
 
   @Delete(':id')
   @Requires('live_sessions.delete')
-  @Says('messages.live_session_deleted')
-  @Answers('Delete a live class; one that is still to come is called off', null, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.live_session_deleted')
+  @Returns('Delete a live class; one that is still to come is called off', null, NotFound, OutsideOwnCourses)
+  @Describe(
     'Everybody who holds the course is told in the feed and live when it was still to come.',
     'It cannot be restored.',
   )

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,8 +19,8 @@ export class OrdersStaffController {
 
   @Get()
   @Requires('orders.view')
-  @Answers('Orders, most recently changed first', dataPageOf(StaffOrderView), ValidationFailed)
-  @Does(
+  @Returns('Orders, most recently changed first', dataPageOf(StaffOrderView), ValidationFailed)
+  @Describe(
     '`search` is a whole reference, or words of the name or address of the student.',
     'An account linked to an instructor sees orders with a course of theirs, and of those its own lines and their ' +
       'sum.',
@@ -31,8 +31,8 @@ export class OrdersStaffController {
 
   @Get(':id')
   @Requires('orders.view')
-  @Answers('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
-  @Does(
+  @Returns('One order with its payments', StaffOrderDetailView, NotFound, OutsideOwnCourses)
+  @Describe(
     'With every attempt to pay and what processors reported.',
     'An account linked to an instructor sees its own lines, and payments only where the whole order is of its ' +
       'courses.',

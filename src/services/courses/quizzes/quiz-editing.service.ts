@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { definedOnly } from '#kit/database/defined-only';
-import { differing, Records } from '#kit/database/records';
+import { changedColumns, Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { assertReach, assertReachOfBody } from '../courses/course-reach';
@@ -59,7 +59,7 @@ export class QuizEditing {
       await this.hold(caller, quizId);
       const stored = await this.db.of(QuizQuestion).findOneBy({ id, quizId });
       if (!stored) throw NotFound();
-      const changes = differing(stored, questionValues(body, stored));
+      const changes = changedColumns(stored, questionValues(body, stored));
       if (changes) await this.db.of(QuizQuestion).update({ id }, changes);
     });
   }

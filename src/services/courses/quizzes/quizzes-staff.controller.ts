@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,25 +23,25 @@ export class QuizzesStaffController {
 
   @Get()
   @Requires('courses.view')
-  @Answers('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does('Needs `course_id`. Drafts too, each with how many questions, points and attempts it has.')
+  @Returns('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('Needs `course_id`. Drafts too, each with how many questions, points and attempts it has.')
   async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
     return this.quizzes.list(caller, query);
   }
 
   @Get(':id')
   @Requires('courses.view')
-  @Answers('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
-  @Does('The options of each question say which are right. A deleted quiz is not found.')
+  @Returns('One quiz with its questions and what is right', QuizView, NotFound, OutsideOwnCourses)
+  @Describe('The options of each question say which are right. A deleted quiz is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.quizzes.one(caller, id);
   }
 
   @Post()
   @Requires('courses.create')
-  @Says('messages.quiz_created')
+  @ResponseMessage('messages.quiz_created')
   @Creates('Add a quiz to a course, with questions or without', QuizView, ValidationFailed, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'Students who hold the course see it at once unless `is_published` is false.',
     'At most 100 questions, each with 2 to 12 options.',
     'A question `single` has exactly one right option, `multiple` at least one.',
@@ -52,9 +52,9 @@ export class QuizzesStaffController {
 
   @Patch(':id')
   @Requires('courses.edit')
-  @Says('messages.quiz_changed')
-  @Answers('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.quiz_changed')
+  @Returns('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe(
     'What is left out stays, and attempts that were made keep their result.',
     'Questions have addresses of their own.',
   )
@@ -65,18 +65,18 @@ export class QuizzesStaffController {
 
   @Delete(':id')
   @Requires('courses.delete')
-  @Says('messages.quiz_deleted')
-  @Answers('Delete a quiz', null, NotFound, OutsideOwnCourses)
-  @Does('Students no longer see it. Attempts are kept, and it cannot be restored.')
+  @ResponseMessage('messages.quiz_deleted')
+  @Returns('Delete a quiz', null, NotFound, OutsideOwnCourses)
+  @Describe('Students no longer see it. Attempts are kept, and it cannot be restored.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
 
   @Post(':id/questions')
   @Requires('courses.edit')
-  @Says('messages.question_created')
+  @ResponseMessage('messages.question_created')
   @Creates('Add a question, which goes last', QuizQuestionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     '2 to 12 options, one of them right where the kind is `single`, at least one otherwise.',
     'Attempts that were made keep their result.',
   )
@@ -86,15 +86,15 @@ export class QuizzesStaffController {
 
   @Patch(':id/questions/:questionId')
   @Requires('courses.edit')
-  @Says('messages.question_changed')
-  @Answers(
+  @ResponseMessage('messages.question_changed')
+  @Returns(
     'Change a question; past attempts stay as they were',
     QuizQuestionView,
     ValidationFailed,
     NotFound,
     OutsideOwnCourses,
   )
-  @Does('What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it.')
+  @Describe('What is left out stays; `options` replaces all, and an option that is sent with its `id` keeps it.')
   async changeQuestion(
     @SignedIn() caller: Caller,
     @IdParam() id: number,
@@ -107,9 +107,9 @@ export class QuizzesStaffController {
 
   @Delete(':id/questions/:questionId')
   @Requires('courses.edit')
-  @Says('messages.question_deleted')
-  @Answers('Delete a question; past attempts stay as they were', null, NotFound, OutsideOwnCourses)
-  @Does('It cannot be restored. The next attempt is scored without it.')
+  @ResponseMessage('messages.question_deleted')
+  @Returns('Delete a question; past attempts stay as they were', null, NotFound, OutsideOwnCourses)
+  @Describe('It cannot be restored. The next attempt is scored without it.')
   async removeQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @IdParam('questionId') questionId: number) {
     await this.editing.deleteQuestion(caller, id, questionId);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -24,8 +24,8 @@ export class StudentQuizzesController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('The quizzes of a held course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
-  @Does(
+  @Returns('The quizzes of a held course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
+  @Describe(
     'Needs `course_id`.',
     'Published ones in their order, each with attempts used, the best percentage and whether it is passed.',
     'Not in pages.',
@@ -36,16 +36,16 @@ export class StudentQuizzesController {
 
   @Get(':id')
   @Audience(STUDENT)
-  @Answers('One quiz with its questions, without what is right', StudentQuizView, NotFound, CourseNotHeld)
-  @Does('Needs a seat in its course. Nothing in it tells which options are right.')
+  @Returns('One quiz with its questions, without what is right', StudentQuizView, NotFound, CourseNotHeld)
+  @Describe('Needs a seat in its course. Nothing in it tells which options are right.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.quizzes.one(student.id, id);
   }
 
   @Get(':id/attempts')
   @Audience(STUDENT)
-  @Answers('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
-  @Does(
+  @Returns('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, CourseNotHeld)
+  @Describe(
     'Each with the questions and options as they were then, and what was chosen.',
     'Says whether each choice was right only where the quiz has `shows_marks`, once it is passed or no attempt is left.',
     'Needs a seat in the course.',
@@ -61,7 +61,7 @@ export class StudentQuizzesController {
 
   @Post(':id/attempts')
   @Audience(STUDENT)
-  @Says('messages.attempt_scored')
+  @ResponseMessage('messages.attempt_scored')
   @Creates(
     'Submit answers, which are scored here',
     QuizAttemptView,
@@ -71,7 +71,7 @@ export class StudentQuizzesController {
     AttemptsUsedUp,
     QuizWithoutQuestions,
   )
-  @Does(
+  @Describe(
     'Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`).',
     'The points of a question are given when exactly its right options are chosen; one that is left out is wrong.',
     'Returns the score and what was chosen, and whether each choice was right only where the quiz has `shows_marks`, ' +

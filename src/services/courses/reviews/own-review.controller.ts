@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, type PageAnswer, Says } from '#kit/http/describe';
+import { Returns, Describe, type PageAnswer, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
@@ -25,16 +25,16 @@ export class OwnReviewController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
-  @Does('With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else.')
+  @Returns('The own review of a course, or null', OWN_REVIEW_OR_NULL, NotFound)
+  @Describe('With its status: `pending` waits for a moderator, `hidden` and `removed` are shown to nobody else.')
   async own(@SignedIn() student: Caller, @IdParam('courseId') courseId: number) {
     return this.reviews.of(student.id, courseId);
   }
 
   @Put()
   @Audience(STUDENT)
-  @Says('messages.review_saved')
-  @Answers(
+  @ResponseMessage('messages.review_saved')
+  @Returns(
     'Write or replace the own review of a course that is held; where approval is asked for it waits for a moderator',
     OwnReviewView,
     ValidationFailed,
@@ -42,7 +42,7 @@ export class OwnReviewController {
     CourseNotHeld,
     ReviewRemovedByStaff,
   )
-  @Does(
+  @Describe(
     'Needs a seat in the course.',
     'Whole stars from 1 to 5, a text of at most 2,000 characters or none; the rating of the course follows at once.',
     'Published at once, or `pending` where the school approves reviews, and always after a moderator hid the one ' +
@@ -55,9 +55,9 @@ export class OwnReviewController {
 
   @Delete()
   @Audience(STUDENT)
-  @Says('messages.review_withdrawn')
-  @Answers('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
-  @Does(
+  @ResponseMessage('messages.review_withdrawn')
+  @Returns('Withdraw the own review', null, NotFound, CourseNotHeld, ReviewRemovedByStaff)
+  @Describe(
     'Needs a seat in the course.',
     'A published one is gone; of one that waits or was hidden the text goes, and writing again waits for a moderator.',
     'The rating of the course follows at once.',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { differing } from '#kit/database/records';
+import { changedColumns } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
 import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
@@ -60,7 +60,7 @@ export class OwnReviews {
     const comment = body.comment || null;
     const values = { rating: body.rating, comment, searchText: searchText(comment ?? ''), status, withdrawnAt: null };
     if (stored) {
-      const changes = differing(stored, values);
+      const changes = changedColumns(stored, values);
       if (!changes) return;
       await this.db.of(Review).update({ id: stored.id }, changes);
     } else await this.db.of(Review).insert({ studentId, courseId, ...values });

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withBeside } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
@@ -28,25 +28,25 @@ export class ReviewsStaffController {
 
   @Get()
   @Requires('reviews.view')
-  @Answers('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
-  @Does('Removed ones too, withdrawn ones not. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
+  @Returns('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
+  @Describe('Removed ones too, withdrawn ones not. All filters that are sent have to hold.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: ReviewListQuery) {
     return this.reviews.list(caller, query);
   }
 
   @Get('deleted')
   @Requires('reviews.view', 'reviews.delete', 'reviews.restore')
-  @Answers('Removed reviews, the latest first', dataPageOf(ReviewView))
-  @Does('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
+  @Returns('Removed reviews, the latest first', dataPageOf(ReviewView))
+  @Describe('Those a moderator removed for good, which only a restoration brings back.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
     return this.reviews.removed(caller, query);
   }
 
   @Post('deleted/:id/restore')
   @Requires('reviews.restore')
-  @Says('messages.review_restored')
+  @ResponseMessage('messages.review_restored')
   @Creates('Restore a removed review, which is again what it was', ReviewView, NotFound, OutsideOwnCourses)
-  @Does(
+  @Describe(
     'Published, hidden or waiting, as it was when it was removed; the rating of the course follows, and the student ' +
       'is told unless it waits.',
   )
@@ -57,16 +57,16 @@ export class ReviewsStaffController {
 
   @Get(':id')
   @Requires('reviews.view')
-  @Answers('One review', ReviewView, NotFound, OutsideOwnCourses)
-  @Does('Of any status; one the student withdrew is not found.')
+  @Returns('One review', ReviewView, NotFound, OutsideOwnCourses)
+  @Describe('Of any status; one the student withdrew is not found.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.reviews.one(caller, id);
   }
 
   @Patch(':id')
   @Requires('reviews.edit')
-  @Says('messages.review_moderated')
-  @Answers(
+  @ResponseMessage('messages.review_moderated')
+  @Returns(
     'Publish, hide or remove a review; the student is told',
     ReviewView,
     ValidationFailed,
@@ -74,7 +74,7 @@ export class ReviewsStaffController {
     OutsideOwnCourses,
     ReviewIsRemoved,
   )
-  @Does(
+  @Describe(
     '`removed` needs the permission `reviews.delete` and keeps the student from writing another; a removed review ' +
       'has to be restored first (409 `review_is_removed`).',
     'The rating of the course counts published reviews and follows at once; the student hears in the feed and live.',
@@ -89,9 +89,9 @@ export class ReviewsStaffController {
 
   @Delete(':id')
   @Requires('reviews.delete')
-  @Says('messages.review_removed')
-  @Answers('Remove a review, which ends it for the student', null, NotFound, OutsideOwnCourses)
-  @Does(
+  @ResponseMessage('messages.review_removed')
+  @Returns('Remove a review, which ends it for the student', null, NotFound, OutsideOwnCourses)
+  @Describe(
     'Shown to nobody but staff, and the student can neither change nor write it again.',
     'The rating of the course follows, and the student is told.',
     'It can be restored.',

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { SearchQuery } from './search.dto';
@@ -17,8 +17,8 @@ export class SearchController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
-  @Does(
+  @Returns('Courses, lessons of held courses and instructors by words, in the language of the request', SearchView)
+  @Describe(
     'Searches courses of the catalogue and held ones by title and code, lessons of held courses by title, and active ' +
       'instructors by name, specialty and username; every word has to occur.',
     'Held courses come first, then the latest change; lessons and instructors come in their own order.',

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-n
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Does, Refuses } from '#kit/http/describe';
+import { Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { Translator } from '#kit/language/language';
@@ -25,7 +25,7 @@ export class SimulatorController {
   @Get()
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'The page of the payment simulator' })
-  @Does(
+  @Describe(
     'HTML in the language of the order, with a button to pay and one to be declined.',
     'There while no processor is configured, never in production (404).',
   )
@@ -43,7 +43,7 @@ export class SimulatorController {
   @Post('pay')
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Pay on the page of the payment simulator' })
-  @Does(
+  @Describe(
     'No money moves.',
     'A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success.',
     'Pressed again it leads back to the page.',
@@ -57,7 +57,7 @@ export class SimulatorController {
   @Post('decline')
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Be declined on the page of the payment simulator' })
-  @Does(
+  @Describe(
     'The order fails, and the browser is sent to the page of cancelling.',
     'Pressed again it leads back to the page.',
   )

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { EmailTaken } from '#shared/people/people.refusals';
@@ -24,8 +24,8 @@ export class ProfileController {
 
   @Get()
   @Audience(STUDENT)
-  @Answers('The own profile', StudentView)
-  @Does('Name, address, picture, and whether the e-mail address is confirmed.')
+  @Returns('The own profile', StudentView)
+  @Describe('Name, address, picture, and whether the e-mail address is confirmed.')
   read(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }
@@ -33,9 +33,9 @@ export class ProfileController {
   @Patch()
   @Audience(STUDENT)
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-  @Says('messages.profile_changed')
-  @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
-  @Does(PROFILE_WORDS)
+  @ResponseMessage('messages.profile_changed')
+  @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
+  @Describe(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.change(student, body, address);
   }
@@ -46,9 +46,9 @@ export class ProfileController {
     userPasswords: 'attempts from one address',
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
-  @Says('messages.password_changed')
-  @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
-  @Does(PASSWORD_WORDS)
+  @ResponseMessage('messages.password_changed')
+  @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Describe(PASSWORD_WORDS)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS, student, body, address);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -34,9 +34,9 @@ export class StudentsAuthController {
   @Public()
   @LimitedBy('studentRegister')
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
-  @Says('messages.student_registered')
+  @ResponseMessage('messages.student_registered')
   @Creates('Make an account and sign in', StudentSessionView, EmailTaken)
-  @Does('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
+  @Describe('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
   register(@Body() body: StudentRegisterBody, @VisitorAddress() address: string) {
     return this.students.register(body, address);
   }
@@ -44,16 +44,16 @@ export class StudentsAuthController {
   @Post('login')
   @Public()
   @CountedBy({ studentPasswords: 'attempts from one address' })
-  @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
-  @Does(SIGN_IN_WORDS)
+  @Returns('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  @Describe(SIGN_IN_WORDS)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS_OF_SECOND_ROUTES, body, address);
   }
 
   @Get('me')
   @Audience(STUDENT)
-  @Answers('The signed-in student', StudentView)
-  @Does('The same as `GET /users/profile`.')
+  @Returns('The signed-in student', StudentView)
+  @Describe('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }
@@ -61,9 +61,9 @@ export class StudentsAuthController {
   @Patch('me')
   @Audience(STUDENT)
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-  @Says('messages.profile_changed')
-  @Answers('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
-  @Does(PROFILE_WORDS)
+  @ResponseMessage('messages.profile_changed')
+  @Returns('Change the own name, address or phone number', StudentView, EmailTaken, RateLimited)
+  @Describe(PROFILE_WORDS)
   change(@SignedIn() student: Caller, @Body() body: StudentProfileBody, @VisitorAddress() address: string) {
     return this.students.change(student, body, address);
   }
@@ -74,9 +74,9 @@ export class StudentsAuthController {
     studentPasswords: 'attempts from one address',
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
-  @Says('messages.password_changed')
-  @Answers('Change the own password; ends every token given before', StudentSessionView, RateLimited)
-  @Does(PASSWORD_WORDS)
+  @ResponseMessage('messages.password_changed')
+  @Returns('Change the own password; ends every token given before', StudentSessionView, RateLimited)
+  @Describe(PASSWORD_WORDS)
   changePassword(@SignedIn() student: Caller, @Body() body: StudentOwnPasswordBody, @VisitorAddress() address: string) {
     return this.students.changePassword(STUDENTS_OF_SECOND_ROUTES, student, body, address);
   }
@@ -84,9 +84,9 @@ export class StudentsAuthController {
   @Post('forgot-password')
   @Public()
   @LimitedBy('studentForgot')
-  @Says('messages.reset_link_sent')
+  @ResponseMessage('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
-  @Does(FORGOT_WORDS)
+  @Describe(FORGOT_WORDS)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS_OF_SECOND_ROUTES, 'password_reset', { email, language });
     return { sent: true };
@@ -95,9 +95,9 @@ export class StudentsAuthController {
   @Post('reset-password')
   @Public()
   @LimitedBy('studentReset')
-  @Says('messages.password_reset')
+  @ResponseMessage('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
-  @Does(RESET_WORDS)
+  @Describe(RESET_WORDS)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS_OF_SECOND_ROUTES, body);
     return { reset: true };

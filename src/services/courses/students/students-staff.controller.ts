@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
@@ -26,8 +26,8 @@ export class StudentsStaffController {
 
   @Get()
   @Requires('students.view')
-  @Answers('Students, most recently changed first', dataPageOf(StudentRecordView))
-  @Does(
+  @Returns('Students, most recently changed first', dataPageOf(StudentRecordView))
+  @Describe(
     'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
     'An account linked to an instructor sees students who hold a course of theirs.',
   )
@@ -37,8 +37,8 @@ export class StudentsStaffController {
 
   @Get('statistic')
   @Requires('students.view')
-  @Answers('How many students there are', PersonStatisticView)
-  @Does(
+  @Returns('How many students there are', PersonStatisticView)
+  @Describe(
     'Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in ' +
       'UTC; and beside them the deleted ones.',
   )
@@ -48,25 +48,25 @@ export class StudentsStaffController {
 
   @Get('deleted')
   @Requires('students.view', 'students.delete', 'students.restore')
-  @Answers('Deleted students, most recently changed first', dataPageOf(StudentRecordView))
-  @Does('With the filters of the list. Their seats, orders and reviews are kept.')
+  @Returns('Deleted students, most recently changed first', dataPageOf(StudentRecordView))
+  @Describe('With the filters of the list. Their seats, orders and reviews are kept.')
   async deleted(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.page(caller, filters, 'deleted'));
   }
 
   @Get('deleted/:username')
   @Requires('students.view', 'students.delete', 'students.restore')
-  @Answers('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Does('By the username it keeps.')
+  @Returns('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Describe('By the username it keeps.')
   oneDeleted(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.one(caller, username, 'deleted');
   }
 
   @Post('deleted/:username/restore')
   @Requires('students.restore')
-  @Says('messages.student_restored')
+  @ResponseMessage('messages.student_restored')
   @Creates('Restore a deleted student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken)
-  @Does(
+  @Describe(
     'They can sign in again with their password; tokens given before stay void.',
     'Refused while somebody else has the e-mail address (409 `email_taken`).',
   )
@@ -76,17 +76,17 @@ export class StudentsStaffController {
 
   @Get(':username')
   @Requires('students.view')
-  @Answers('One student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Does('With how many courses they hold, of those the caller may see.')
+  @Returns('One student', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Describe('With how many courses they hold, of those the caller may see.')
   one(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.one(caller, username, 'live');
   }
 
   @Post()
   @Requires('students.create')
-  @Says('messages.student_created')
+  @ResponseMessage('messages.student_created')
   @Creates('Add a student', StudentRecordView, OutsideOwnCourses, EmailTaken, UsernameTaken)
-  @Does(
+  @Describe(
     'Without a mail: tell the student the password yourself.',
     'A username is made of the e-mail address when none is sent.',
     'An account linked to an instructor adds none.',
@@ -97,9 +97,9 @@ export class StudentsStaffController {
 
   @Patch(':username')
   @Requires('students.update')
-  @Says('messages.student_changed')
-  @Answers('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken)
-  @Does(
+  @ResponseMessage('messages.student_changed')
+  @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken)
+  @Describe(
     'What is left out stays.',
     'Another e-mail address is told to the former one by mail, and links mailed before are void.',
   )
@@ -109,9 +109,9 @@ export class StudentsStaffController {
 
   @Patch(':username/change-password')
   @Requires('students.update')
-  @Says('messages.student_password_set')
-  @Answers('Set a password; ends every token given before', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Does('The student is not told. Open sockets and mailed links end with the tokens.')
+  @ResponseMessage('messages.student_password_set')
+  @Returns('Set a password; ends every token given before', StudentRecordView, NotFound, OutsideOwnCourses)
+  @Describe('The student is not told. Open sockets and mailed links end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -132,7 +132,7 @@ export class StudentsStaffController {
     RateLimited,
     MailUnavailable,
   )
-  @Does(
+  @Describe(
     'At once, at most five an hour to one student.',
     '`simulated` is true where no mail server is configured and nothing leaves.',
     'Refused when the address is confirmed already (409).',
@@ -143,27 +143,27 @@ export class StudentsStaffController {
 
   @Post(':username/make-verified')
   @Requires('students.verify')
-  @Says('messages.student_verified')
+  @ResponseMessage('messages.student_verified')
   @Creates('Mark the e-mail address as confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Does('As if the student had followed the link; no mail is sent.')
+  @Describe('As if the student had followed the link; no mail is sent.')
   verify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, true);
   }
 
   @Post(':username/make-unverified')
   @Requires('students.verify')
-  @Says('messages.student_unverified')
+  @ResponseMessage('messages.student_unverified')
   @Creates('Mark the e-mail address as not confirmed', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Does('The student can go on learning and buying; no mail is sent.')
+  @Describe('The student can go on learning and buying; no mail is sent.')
   unverify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, false);
   }
 
   @Delete(':username')
   @Requires('students.delete')
-  @Says('messages.student_deleted')
-  @Answers('Delete a student; tokens end at once, the e-mail address is free', null, NotFound, OutsideOwnCourses)
-  @Does('Seats, orders and reviews are kept, and the student can be restored.')
+  @ResponseMessage('messages.student_deleted')
+  @Returns('Delete a student; tokens end at once, the e-mail address is free', null, NotFound, OutsideOwnCourses)
+  @Describe('Seats, orders and reviews are kept, and the student can be restored.')
   async delete(@SignedIn() caller: Caller, @Param('username') username: string) {
     await this.students.delete(caller, username);
     return null;

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -33,9 +33,9 @@ export class UsersAuthController {
   @Public()
   @LimitedBy('userRegister')
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
-  @Says('messages.student_registered')
+  @ResponseMessage('messages.student_registered')
   @Creates('Make an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
-  @Does(
+  @Describe(
     'The account can learn and buy before the address is confirmed.',
     'The link is good for 24 hours; `verification_email_sent` says whether the mail left, and the account stands ' +
       'either way.',
@@ -51,17 +51,17 @@ export class UsersAuthController {
   @Post('login')
   @Public()
   @CountedBy({ userPasswords: 'attempts from one address' })
-  @Answers('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
-  @Does(SIGN_IN_WORDS)
+  @Returns('Sign in with e-mail address and password', StudentSessionView, SignInFailed, RateLimited)
+  @Describe(SIGN_IN_WORDS)
   signIn(@Body() body: EmailAndPasswordBody, @VisitorAddress() address: string) {
     return this.students.signIn(STUDENTS, body, address);
   }
 
   @Post('logout')
   @Public()
-  @Says('messages.signed_out')
+  @ResponseMessage('messages.signed_out')
   @Creates('Sign out: drop the token, which is not revoked', null)
-  @Does('Changes nothing here: the token is good until it ends or the password changes.')
+  @Describe('Changes nothing here: the token is good until it ends or the password changes.')
   signOut() {
     return null;
   }
@@ -69,9 +69,9 @@ export class UsersAuthController {
   @Post('resend')
   @Public()
   @LimitedBy('userResend')
-  @Says('messages.verification_link_sent')
+  @ResponseMessage('messages.verification_link_sent')
   @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
-  @Does(
+  @Describe(
     'Answers alike whatever the address.',
     'A mail goes to a student whose address is not confirmed, at most five mails a day to one address; the link ' +
       'before it no longer works.',
@@ -83,9 +83,9 @@ export class UsersAuthController {
 
   @Post('verify-email')
   @Public()
-  @Says('messages.email_verified')
+  @ResponseMessage('messages.email_verified')
   @Creates('Confirm the address with the token of the link, within 24 hours', EmailVerifiedView, ValidationFailed)
-  @Does('A link works once. An address that was changed meanwhile makes it void.')
+  @Describe('A link works once. An address that was changed meanwhile makes it void.')
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);
     return { verified: true };
@@ -94,9 +94,9 @@ export class UsersAuthController {
   @Post('forgot-password')
   @Public()
   @LimitedBy('userForgot')
-  @Says('messages.reset_link_sent')
+  @ResponseMessage('messages.reset_link_sent')
   @Creates('Mail a link to a new password, if there is such a student', LinkSentView)
-  @Does(FORGOT_WORDS)
+  @Describe(FORGOT_WORDS)
   async forgotPassword(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.linkMails.request(STUDENTS, 'password_reset', { email, language });
     return { sent: true };
@@ -105,9 +105,9 @@ export class UsersAuthController {
   @Post('reset-password')
   @Public()
   @LimitedBy('userReset')
-  @Says('messages.password_reset')
+  @ResponseMessage('messages.password_reset')
   @Creates('Choose a new password with the token of the link, within one hour', PasswordResetView, ValidationFailed)
-  @Does(RESET_WORDS)
+  @Describe(RESET_WORDS)
   async resetPassword(@Body() body: StudentResetBody) {
     await this.resets.reset(STUDENTS, body);
     return { reset: true };
@@ -115,8 +115,8 @@ export class UsersAuthController {
 
   @Get('me')
   @Audience(STUDENT)
-  @Answers('The signed-in student', StudentView)
-  @Does('The same as `GET /users/profile`.')
+  @Returns('The signed-in student', StudentView)
+  @Describe('The same as `GET /users/profile`.')
   me(@SignedIn() student: Caller) {
     return this.queries.profile(student.id);
   }

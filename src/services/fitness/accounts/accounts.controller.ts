@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Does, Says } from '#kit/http/describe';
+import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { personOf } from '#shared/people/people.dto';
@@ -32,9 +32,9 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @Public()
     @LimitedBy('register')
     @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
-    @Says('messages.member_registered')
+    @ResponseMessage('messages.member_registered')
     @Creates('Make the account of a member and sign in', SignIn, EmailTaken, UsernameTaken)
-    @Does(
+    @Describe(
       'The account holds the role of members and is signed in by the token that is answered; no mail is sent.',
       'Its days are those of `timezone`, UTC until one is set.',
       'A username is made of the e-mail address when none is sent.',
@@ -50,9 +50,9 @@ export function accountsController({ SignIn }: AccountViews): Type {
       deleteAccount: 'attempts from one address',
       currentPasswords: 'wrong current passwords from one address or of one account',
     })
-    @Says('messages.account_closed')
+    @ResponseMessage('messages.account_closed')
     @Creates('Close the own account for good', null, ValidationFailed, LastFullAccount, RateLimited)
-    @Does(
+    @Describe(
       'Needs the password.',
       'Everything recorded goes for good, and tokens, ingest keys and sockets end at once; posts, comments and ' +
         'replies stay without an author.',

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,25 +19,25 @@ export class AchievementsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Achievements, the latest changed first', dataPageOf(ManagedAchievementView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Achievements, the latest changed first', dataPageOf(ManagedAchievementView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedAchievementsQuery) {
     return this.catalogues.page(ACHIEVEMENTS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One achievement', ManagedAchievementView, NotFound)
-  @Does('With how many members have it.')
+  @Returns('One achievement', ManagedAchievementView, NotFound)
+  @Describe('With how many members have it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(ACHIEVEMENTS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
-  @Does(
+  @Describe(
     'Members earn it when the figure `metric` reaches `threshold`, looked at whenever they open the community.',
     ADDED,
   )
@@ -47,15 +47,15 @@ export class AchievementsStaffController {
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change an achievement; its address stays, whatever it is called',
     ManagedAchievementView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does('Who has earned it keeps it.', CHANGED)
+  @Describe('Who has earned it keeps it.', CHANGED)
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
     await this.catalogues.change(ACHIEVEMENTS, id, body);
     return this.catalogues.one(ACHIEVEMENTS, id);
@@ -63,9 +63,9 @@ export class AchievementsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
-  @Does('Refused while a member has it (409 `achievement_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
+  @Describe('Refused while a member has it (409 `achievement_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(ACHIEVEMENTS, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ActivityQuery } from './activity.dto';
 import { ActivityQueries } from './activity.queries';
@@ -20,8 +20,8 @@ export class ActivityController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('Movement by days, weeks or months, with totals, trends and records', ActivityPageView, ValidationFailed)
-  @Does(
+  @Returns('Movement by days, weeks or months, with totals, trends and records', ActivityPageView, ValidationFailed)
+  @Describe(
     '30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is ' +
       'null, not 0.',
     'What devices, sessions and the member tell of one training counts once.',
@@ -32,8 +32,8 @@ export class ActivityController {
 
   @Get(':slug')
   @Requires('fitness.view')
-  @Answers('One training, beside others of its kind', OneActivityView, NotFound)
-  @Does(
+  @Returns('One training, beside others of its kind', OneActivityView, NotFound)
+  @Describe(
     'With the averages of others of its kind in the 90 days before it, and the exercises where it was a session here.',
   )
   one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,40 +19,40 @@ export class BadgesStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Badges, the latest changed first', dataPageOf(ManagedBadgeView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Badges, the latest changed first', dataPageOf(ManagedBadgeView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedBadgesQuery) {
     return this.catalogues.page(BADGES, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One badge', ManagedBadgeView, NotFound)
-  @Does('With how many members have it.')
+  @Returns('One badge', ManagedBadgeView, NotFound)
+  @Describe('With how many members have it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(BADGES, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
-  @Does('Members earn it by a challenge that names it.', ADDED)
+  @Describe('Members earn it by a challenge that names it.', ADDED)
   async create(@Body() body: BadgeBody) {
     return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a badge; its address stays, whatever it is called',
     ManagedBadgeView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(CHANGED)
+  @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: BadgeChangeBody) {
     await this.catalogues.change(BADGES, id, body);
     return this.catalogues.one(BADGES, id);
@@ -60,9 +60,9 @@ export class BadgesStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a badge that nothing uses', null, NotFound, BadgeInUse)
-  @Does('Refused while a member has it or a challenge gives it (409 `badge_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a badge that nothing uses', null, NotFound, BadgeInUse)
+  @Describe('Refused while a member has it or a challenge gives it (409 `badge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BADGES, id);
   }

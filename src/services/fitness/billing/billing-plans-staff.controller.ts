@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,25 +23,25 @@ export class BillingPlansStaffController {
 
   @Get()
   @Requires('settings.edit')
-  @Answers('Billing plans, the latest changed first', dataPageOf(ManagedBillingPlanView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Billing plans, the latest changed first', dataPageOf(ManagedBillingPlanView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedBillingPlansQuery) {
     return this.catalogues.page(BILLING_PLANS, query);
   }
 
   @Get(':id')
   @Requires('settings.edit')
-  @Answers('One billing plan', ManagedBillingPlanView, NotFound)
-  @Does('With how many members are on it.')
+  @Returns('One billing plan', ManagedBillingPlanView, NotFound)
+  @Describe('With how many members are on it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(BILLING_PLANS, id);
   }
 
   @Post()
   @Requires('settings.edit')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a billing plan', ManagedBillingPlanView, ValidationFailed, SlugInUse)
-  @Does(ADDED)
+  @Describe(ADDED)
   async create(@Body() body: BillingPlanBody) {
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
     return this.catalogues.one(BILLING_PLANS, await this.catalogues.add(BILLING_PLANS, { ...body, currency }));
@@ -49,15 +49,15 @@ export class BillingPlansStaffController {
 
   @Patch(':id')
   @Requires('settings.edit')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a billing plan; its key stays when it is renamed',
     ManagedBillingPlanView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(CHANGED)
+  @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: BillingPlanChangeBody) {
     await this.catalogues.change(BILLING_PLANS, id, body);
     return this.catalogues.one(BILLING_PLANS, id);
@@ -65,9 +65,9 @@ export class BillingPlansStaffController {
 
   @Delete(':id')
   @Requires('settings.edit')
-  @Says('messages.record_deleted')
-  @Answers('Delete a billing plan that no member is on', null, NotFound, BillingPlanInUse)
-  @Does('Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are.')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a billing plan that no member is on', null, NotFound, BillingPlanInUse)
+  @Describe('Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BILLING_PLANS, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Billing } from './billing.service';
 import { BillingPageView } from './billing.view';
 
@@ -14,8 +14,8 @@ export class BillingController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('The own plan, the plans there are and the own invoices', BillingPageView)
-  @Does('As the club keeps it: nothing can be chosen or paid here.')
+  @Returns('The own plan, the plans there are and the own invoices', BillingPageView)
+  @Describe('As the club keeps it: nothing can be chosen or paid here.')
   page(@SignedIn() { id }: Caller) {
     return this.billing.page(id);
   }

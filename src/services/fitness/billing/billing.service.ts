@@ -4,7 +4,7 @@ import { fromCents } from '#kit/money/money';
 import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';
 
-const MOST_INVOICES = 100;
+const MAX_INVOICES = 100;
 
 const PLANS = `
   SELECT ${BillingPlanView.columns('p', {
@@ -16,7 +16,7 @@ const SUBSCRIPTION = `
   FROM subscription s JOIN billing_plan p ON p.id = s.plan_id WHERE s.account_id = $1`;
 const INVOICES = `
   SELECT ${InvoiceView.columns('i')} FROM invoice i
-  WHERE i.account_id = $1 ORDER BY i.issued_on DESC, i.id DESC LIMIT ${MOST_INVOICES}`;
+  WHERE i.account_id = $1 ORDER BY i.issued_on DESC, i.id DESC LIMIT ${MAX_INVOICES}`;
 
 /** What membership costs, as the club keeps it; nothing is paid here. */
 @Injectable()

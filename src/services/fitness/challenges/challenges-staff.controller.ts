@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,25 +19,25 @@ export class ChallengesStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
-  @Does('`running_on` finds those that run on that day.', LISTED)
+  @Returns('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
+  @Describe('`running_on` finds those that run on that day.', LISTED)
   async list(@Query() query: ManagedChallengesQuery) {
     return this.catalogues.page(CHALLENGES, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One challenge', ManagedChallengeView, NotFound)
-  @Does('With how many members take part.')
+  @Returns('One challenge', ManagedChallengeView, NotFound)
+  @Describe('With how many members take part.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(CHALLENGES, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a challenge', ManagedChallengeView, ValidationFailed, SlugInUse)
-  @Does(
+  @Describe(
     'The figure `metric` of a member is added up from `starts_on` to `ends_on`, both counted, in days of the member.',
     'Who reaches `goal` earns the badge `badge_id`.',
     ADDED,
@@ -48,15 +48,15 @@ export class ChallengesStaffController {
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a challenge; its address stays, whatever it is called',
     ManagedChallengeView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does('Who has reached the goal keeps the badge.', CHANGED)
+  @Describe('Who has reached the goal keeps the badge.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
     await this.catalogues.change(CHALLENGES, id, body);
     return this.catalogues.one(CHALLENGES, id);
@@ -64,9 +64,9 @@ export class ChallengesStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
-  @Does('Refused while somebody takes part (409 `challenge_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
+  @Describe('Refused while somebody takes part (409 `challenge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(CHALLENGES, id);
   }

@@ -5,10 +5,10 @@ import { Whole } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
 import { UploadBody } from '#shared/uploads/uploads.dto';
 
-export const LARGEST_PART = 16 * 1024 * 1024;
+export const MAX_PART = 16 * 1024 * 1024;
 
 /** Files of two gigabytes, in the largest parts. */
-const MOST_PARTS = 128;
+const MAX_PARTS = 128;
 
 /** A whole number as a form writes it. */
 const FormNumber = (description: string) =>
@@ -16,7 +16,7 @@ const FormNumber = (description: string) =>
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value,
     ),
-    Whole({ min: 1, max: MOST_PARTS, description, example: 1 }),
+    Whole({ min: 1, max: MAX_PARTS, description, example: 1 }),
   );
 
 /** The text fields beside a part; those of a whole upload are the same in every part. */

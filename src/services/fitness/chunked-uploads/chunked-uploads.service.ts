@@ -17,7 +17,7 @@ import { PartDiffers, TooManyUploads, UploadDiffers } from './chunked-uploads.re
 import { PartAssembly, partKey } from './part-assembly';
 
 /** Uploads that an account may have under way. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 /** Takes the parts of larger files in any order, as often as they are sent; what was sent once stays as it was. */
 @Injectable()
@@ -57,7 +57,7 @@ export class ChunkedUploads {
     if (found && found.parts !== parts) throw UploadDiffers();
     if (found) return found;
     const open = await this.db.rows('SELECT 1 FROM chunked_upload WHERE account_id = $1 AND file IS NULL', [accountId]);
-    if (open.length >= MOST_OPEN) throw TooManyUploads();
+    if (open.length >= MAX_OPEN) throw TooManyUploads();
     const uploads = this.db.of(ChunkedUpload);
     const begun = { accountId, uploadKey, parts, folder: `parts/${randomUUID()}`, received: {}, file: null };
     return uploads.save(uploads.create(begun));

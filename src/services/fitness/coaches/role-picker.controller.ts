@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { RoleChoiceView } from '#shared/staff/role.view';
 import { MEMBER_ROLE } from '../fitness.permissions';
 
@@ -13,8 +13,8 @@ export class RolePickerController {
 
   @Get('select')
   @Requires('coaches.view', 'coaches.assign_roles')
-  @Answers('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
-  @Does(
+  @Returns('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
+  @Describe(
     'Ids and names by name, not in pages.',
     'The role of members is given by registering or adding a member, never with other roles.',
   )

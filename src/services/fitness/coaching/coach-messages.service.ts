@@ -10,7 +10,7 @@ import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { StaffRecipients } from '#shared/notifications/staff-recipients';
 import { wantsAlert } from '../preferences/wanted-alerts';
 import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.events';
 import { CoachMessage, type MessageSender } from './coach-message.entity';
@@ -52,7 +52,7 @@ export class CoachMessages {
     private readonly files: MessageFiles,
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
-    private readonly hearers: StaffHearers,
+    private readonly hearers: StaffRecipients,
     private readonly live: Live,
     private readonly limits: RateLimits,
   ) {}
@@ -113,7 +113,7 @@ export class CoachMessages {
     const threads = await this.db.rows<ReadThread>(text, values);
     for (const { memberId, coachId, ...read } of threads) {
       const ids = await this.hearersOf(memberId, coachId);
-      this.live.tell(
+      this.live.emit(
         COACH_MESSAGES_READ,
         { audience: STAFF, ids },
         CoachMessagesReadView.of({ ...read, sender, read_at: now }),
@@ -132,7 +132,7 @@ export class CoachMessages {
     const row = (await this.db.row<MessageRow>(`SELECT ${COLUMNS} FROM coach_message m WHERE m.id = $1`, [id]))!;
     const message = this.files.shown(CoachMessageView.of(row));
     const ids = await this.hearersOf(thread.memberId, thread.coachId);
-    this.live.tell(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
+    this.live.emit(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
     await this.notify(thread, message);
     return message;
   }

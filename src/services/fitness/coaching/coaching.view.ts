@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#kit/http/describe';
+import type { PageAnswer } from '#kit/http/route-description';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES } from '../exercises/exercise-kinds';

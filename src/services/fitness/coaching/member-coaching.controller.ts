@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
@@ -29,24 +29,24 @@ export class MemberCoachingController {
 
   @Get('my-coach')
   @Requires('fitness.view')
-  @Answers('The own coach, or null', COACH_OR_NOBODY)
-  @Does('With when the coach took the member on and how many messages are unread.')
+  @Returns('The own coach, or null', COACH_OR_NOBODY)
+  @Describe('With when the coach took the member on and how many messages are unread.')
   coach(@SignedIn() { id }: Caller) {
     return this.queries.coachOf(id);
   }
 
   @Get('my-plan')
   @Requires('fitness.view')
-  @Answers('What coaches assigned, the latest day first', pagedRowsOf(AssignmentView))
-  @Does('Done and open, of every coach there was.')
+  @Returns('What coaches assigned, the latest day first', pagedRowsOf(AssignmentView))
+  @Describe('Done and open, of every coach there was.')
   async plan(@SignedIn() { id }: Caller, @Query() query: PlanQuery) {
     return new PagedRows(await this.assignments.ofMember(id, query.pageRequest));
   }
 
   @Get('messages')
   @Requires('fitness.view')
-  @Answers('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
-  @Does(
+  @Returns('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
+  @Describe(
     'Those of former coaches too.',
     'What coaches wrote and was unread is read by this call, and open pages of both hear `message:read`.',
   )
@@ -58,7 +58,7 @@ export class MemberCoachingController {
   @Requires('fitness.edit')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
-  @Does(
+  @Describe(
     'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
     'Needs a coach (409 `no_coach`).',
     'Open pages of both hear `message:created`; the coach is told in the feed too, unless such alerts are off.',
@@ -69,8 +69,8 @@ export class MemberCoachingController {
 
   @Get('check-ins')
   @Requires('fitness.view')
-  @Answers('The own check-ins, the latest week first', dataPageOf(CheckInView))
-  @Does('With the answers of coaches to them.')
+  @Returns('The own check-ins, the latest week first', dataPageOf(CheckInView))
+  @Describe('With the answers of coaches to them.')
   async list(@SignedIn() { id }: Caller, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofMember(id, query.pageRequest));
   }
@@ -78,7 +78,7 @@ export class MemberCoachingController {
   @Post('check-ins')
   @Requires('fitness.edit')
   @Creates("File this week's check-in, once a week", CheckInView, ValidationFailed, CheckInExists)
-  @Does(
+  @Describe(
     'Energy from 1 to 10, the weight and notes.',
     'The week is the one where the member lives, from Monday; a second one is 409 `check_in_exists`.',
     'The coach, if there is one, is told in the feed and live.',

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { MoveBody } from './coaching.dto';
@@ -21,16 +21,16 @@ export class RosterAssignmentController {
 
   @Get('coaches')
   @Requires('coaching.assign')
-  @Answers('Accounts that may coach, with how many clients they have', [CoachWithClientsView])
-  @Does('By their names, not in pages.')
+  @Returns('Accounts that may coach, with how many clients they have', [CoachWithClientsView])
+  @Describe('By their names, not in pages.')
   coaches() {
     return this.queries.coaches();
   }
 
   @Get('assignments/:username')
   @Requires('coaching.assign')
-  @Answers('Who coaches a member', RosterPlaceView, MemberNotFound)
-  @Does('`coach` and `since` are null where nobody does.')
+  @Returns('Who coaches a member', RosterPlaceView, MemberNotFound)
+  @Describe('`coach` and `since` are null where nobody does.')
   place(@Param('username') username: string) {
     return this.rosters.place(username);
   }
@@ -38,7 +38,7 @@ export class RosterAssignmentController {
   @Post('assignments')
   @Requires('coaching.assign')
   @Creates('Move a member to a coach', RosterPlaceView, ValidationFailed, MemberNotFound, CoachNotFound)
-  @Does(
+  @Describe(
     'Whoever coached the member before no longer sees them.',
     'Member and new coach are told in the feed and live; to the coach they have already changes nothing.',
   )
@@ -48,8 +48,8 @@ export class RosterAssignmentController {
 
   @Delete('assignments/:username')
   @Requires('coaching.assign')
-  @Answers('Take a member off every roster', RosterPlaceView, MemberNotFound)
-  @Does(
+  @Returns('Take a member off every roster', RosterPlaceView, MemberNotFound)
+  @Describe(
     'The coach no longer sees the member.',
     'Messages, assignments and check-ins stay with the member; nobody is told.',
     'Without a coach nothing changes.',

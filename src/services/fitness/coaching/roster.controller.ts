@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
@@ -53,8 +53,8 @@ export class RosterController {
 
   @Get('clients')
   @Requires('coaching.clients')
-  @Answers('The own clients by their names', [ClientView])
-  @Does(
+  @Returns('The own clients by their names', [ClientView])
+  @Describe(
     'Each with what a roster shows: last active day, trainings of the week, open assignments, unread messages and ' +
       'check-ins.',
     "Not in pages; days are the client's own.",
@@ -66,7 +66,7 @@ export class RosterController {
   @Post('clients')
   @Requires('coaching.clients')
   @Creates('Take on a member who has no coach', ClientView, ValidationFailed, MemberNotFound, AlreadyCoached)
-  @Does(
+  @Describe(
     'From then on the coach sees figures, weights and check-ins of the member, and the two can write to one another.',
     'The member is told in the feed and live.',
     'One who has a coach is 409 `already_coached`.',
@@ -78,32 +78,32 @@ export class RosterController {
 
   @Get('available-members')
   @Requires('coaching.clients')
-  @Answers('Members without a coach', pagedRowsOf(CoachingPersonView), ValidationFailed)
-  @Does('By name, without figures and addresses.')
+  @Returns('Members without a coach', pagedRowsOf(CoachingPersonView), ValidationFailed)
+  @Describe('By name, without figures and addresses.')
   async available(@Query() query: AvailableMembersQuery) {
     return new PagedRows(await this.queries.available(query));
   }
 
   @Get('workouts')
   @Requires('coaching.clients')
-  @Answers('Workouts to assign, by their English names', pagedRowsOf(AssignableWorkoutView), ValidationFailed)
-  @Does('All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one.')
+  @Returns('Workouts to assign, by their English names', pagedRowsOf(AssignableWorkoutView), ValidationFailed)
+  @Describe('All workouts of the catalogue; `GET /fitness/workouts/{slug}` has the exercises of one.')
   async workouts(@Query() query: AssignableWorkoutsQuery) {
     return new PagedRows(await this.queries.workouts(query));
   }
 
   @Get('roster/assigned-work')
   @Requires('coaching.clients')
-  @Answers('What the clients have to do today, each in their own time zone', [RosterWorkView])
-  @Does('Done or not, of all clients in one call, by their names. Not in pages.')
+  @Returns('What the clients have to do today, each in their own time zone', [RosterWorkView])
+  @Describe('Done or not, of all clients in one call, by their names. Not in pages.')
   assignedWork(@SignedIn() { id }: Caller) {
     return this.assignments.today(id);
   }
 
   @Get('roster/check-ins')
   @Requires('coaching.clients')
-  @Answers("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
-  @Does(
+  @Returns("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
+  @Describe(
     'Of all clients in one call, each of the week it is where the client lives; of the unanswered ones the one that ' +
       'waits longest first.',
   )
@@ -113,12 +113,12 @@ export class RosterController {
 
   @Get('clients/:username')
   @Requires('coaching.clients')
-  @Answers(
+  @Returns(
     'One client with figures of two weeks, weights, work and the last check-in',
     ClientDetailView,
     MemberNotFound,
   )
-  @Does(
+  @Describe(
     "Another coach's client is 404.",
     "The last 7 days stand against the 7 before, in the client's own days; weights are the last 30.",
   )
@@ -128,8 +128,8 @@ export class RosterController {
 
   @Get('clients/:username/plan')
   @Requires('coaching.clients')
-  @Answers("A client's assigned work, the latest day first", pagedRowsOf(AssignmentView), MemberNotFound)
-  @Does("Done and open, of every coach there was. Another coach's client is 404.")
+  @Returns("A client's assigned work, the latest day first", pagedRowsOf(AssignmentView), MemberNotFound)
+  @Describe("Done and open, of every coach there was. Another coach's client is 404.")
   async plan(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: PlanQuery) {
     return new PagedRows(await this.assignments.ofClient(id, username, query.pageRequest));
   }
@@ -137,7 +137,7 @@ export class RosterController {
   @Post('clients/:username/plan')
   @Requires('coaching.clients')
   @Creates('Assign a workout', AssignmentView, ValidationFailed, MemberNotFound, NotFound)
-  @Does(
+  @Describe(
     "For a day from a week ago to a year ahead, in the client's time zone.",
     "It is the client's workout of that day, and for a week after it until a session has done it; the client is told " +
       'in the feed and live.',
@@ -148,20 +148,20 @@ export class RosterController {
 
   @Delete('plan/:id')
   @Requires('coaching.clients')
-  @Answers('Remove an assignment of a client', null, NotFound)
-  @Does('Done or not; a session that has done it stays. The client is not told.')
+  @Returns('Remove an assignment of a client', null, NotFound)
+  @Describe('Done or not; a session that has done it stays. The client is not told.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
     return this.assignments.remove(coach.id, id);
   }
 
   @Get('clients/:username/messages')
   @Requires('coaching.clients')
-  @Answers(
+  @Returns(
     'The thread with a client, the latest first; reading it marks it read',
     dataPageOf(CoachMessageView),
     MemberNotFound,
   )
-  @Does(
+  @Describe(
     'Between these two alone.',
     'What the client wrote and was unread is read by this call, and open pages of both hear `message:read`.',
   )
@@ -173,7 +173,7 @@ export class RosterController {
   @Requires('coaching.clients')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
   @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
-  @Does(
+  @Describe(
     'A text of at most 4,000 characters, up to ten files that uploads of this service answered, or both.',
     'Open pages of both hear `message:created`; the client is told in the feed too, unless such alerts are off.',
   )
@@ -183,8 +183,8 @@ export class RosterController {
 
   @Get('clients/:username/check-ins')
   @Requires('coaching.clients')
-  @Answers("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
-  @Does("With the answers to them. Another coach's client is 404.")
+  @Returns("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
+  @Describe("With the answers to them. Another coach's client is 404.")
   async clientCheckIns(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofClient(id, username, query.pageRequest));
   }
@@ -199,7 +199,7 @@ export class RosterController {
     NotFound,
     RateLimited,
   )
-  @Does('At most 2,000 characters. The client is told in the feed and live, each time.')
+  @Describe('At most 2,000 characters. The client is told in the feed and live, each time.')
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
     return this.checkIns.reply(coach.id, id, body);
   }

@@ -12,7 +12,7 @@ import { AchievementView } from './community.view';
 import { type MemberDayRow, type MemberFigures, memberFigures } from './member-figures';
 
 /** No figure looks further back. */
-const LONGEST_DAYS = 5 * 365;
+const MAX_DAYS = 5 * 365;
 const SHOWN_ACHIEVEMENTS = 60;
 
 /** From the first day that has anything, `$2` at the earliest, to today `$3`. */
@@ -55,7 +55,7 @@ export class Achievements {
   ) {}
 
   async figures({ accountId, today }: MemberDay): Promise<MemberFigures> {
-    const values = [accountId, daysBefore(today, LONGEST_DAYS), today];
+    const values = [accountId, daysBefore(today, MAX_DAYS), today];
     return memberFigures(await this.db.rows<MemberDayRow>(DAYS, values));
   }
 

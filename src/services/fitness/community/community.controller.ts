@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -43,8 +43,8 @@ export class CommunityController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('The community: own groups and figures, the feed, challenges, events, discussions', CommunityPageView)
-  @Does(
+  @Returns('The community: own groups and figures, the feed, challenges, events, discussions', CommunityPageView)
+  @Describe(
     'All of it in one call, 30 posts, 30 challenges and 50 events at most.',
     'Challenges and achievements that the figures have reached are earned by opening it.',
   )
@@ -54,8 +54,8 @@ export class CommunityController {
 
   @Get('members/:username')
   @Requires('fitness.view')
-  @Answers('What a member shows of themselves', MemberProfileView, MemberNotFound)
-  @Does(
+  @Returns('What a member shows of themselves', MemberProfileView, MemberNotFound)
+  @Describe(
     'Figures and badges are shown only where the member shares the own activity, and always to the member.',
     'Never an address.',
   )
@@ -65,16 +65,16 @@ export class CommunityController {
 
   @Get('groups/:slug')
   @Requires('fitness.view')
-  @Answers('A group with its latest posts', GroupView, NotFound)
-  @Does('With members, posts, coming events and discussions, for anyone who trains here, joined or not.')
+  @Returns('A group with its latest posts', GroupView, NotFound)
+  @Describe('With members, posts, coming events and discussions, for anyone who trains here, joined or not.')
   group(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.pages.page(id, slug);
   }
 
   @Get('discussions/:slug')
   @Requires('fitness.view')
-  @Answers('A discussion with its replies', DiscussionView, NotFound)
-  @Does('With the last 200 replies, the oldest of them first, for anyone who trains here.')
+  @Returns('A discussion with its replies', DiscussionView, NotFound)
+  @Describe('With the last 200 replies, the oldest of them first, for anyone who trains here.')
   discussion(@Param('slug') slug: string) {
     return this.discussions.one(slug);
   }
@@ -82,7 +82,7 @@ export class CommunityController {
   @Post('groups/:slug/join')
   @Requires('fitness.edit')
   @Creates('Join a group, or leave it', GroupView, NotFound)
-  @Does(
+  @Describe(
     'Sent again it undoes itself.',
     'Writing in a group needs to have joined it; what was written stays when leaving.',
   )
@@ -94,7 +94,7 @@ export class CommunityController {
   @Post('challenges/:slug/join')
   @Requires('fitness.edit')
   @Creates('Take part in a challenge, or leave it', ChallengeView, NotFound, ChallengeOver)
-  @Does(
+  @Describe(
     'Sent again it undoes itself; a badge that was won is kept.',
     'Figures since its first day count, and one that has ended takes nobody (409 `challenge_over`).',
   )
@@ -105,7 +105,7 @@ export class CommunityController {
   @Post('events/:slug/attend')
   @Requires('fitness.edit')
   @Creates('Take a place at an event, or give it back', EventView, NotFound, EventFull, EventOver)
-  @Does(
+  @Describe(
     'Sent again it gives the place back.',
     'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
   )
@@ -117,7 +117,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ posts: 'posts of one account' })
   @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
-  @Does(
+  @Describe(
     'At most 2,000 characters, and one picture that an upload of this service answered.',
     'Answers the page of the group with it.',
   )
@@ -129,7 +129,7 @@ export class CommunityController {
   @Post('groups/:slug/posts/:postKey/like')
   @Requires('fitness.edit')
   @Creates('Like a post of a joined group, or take the like back', GroupView, NotFound, NotInGroup)
-  @Does('Sent again it undoes itself. Nobody is told of a like. Answers the page of the group.')
+  @Describe('Sent again it undoes itself. Nobody is told of a like. Answers the page of the group.')
   async like(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.groups.toggleLike(id, slug, key);
     return this.pages.page(id, slug);
@@ -139,7 +139,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ comments: 'comments of one account' })
   @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
-  @Does(
+  @Describe(
     'At most 1,000 characters.',
     'The author of the post is told in the feed and live, unless such alerts are off.',
     'Answers the page of the group.',
@@ -156,9 +156,9 @@ export class CommunityController {
 
   @Delete('groups/:slug/posts/:postKey')
   @Requires('fitness.edit')
-  @Says('messages.post_deleted')
-  @Answers('Delete an own post', GroupView, NotFound)
-  @Does(
+  @ResponseMessage('messages.post_deleted')
+  @Returns('Delete an own post', GroupView, NotFound)
+  @Describe(
     'Its picture, likes and comments are deleted with it, and notices of them disappear from the feed.',
     'Also after leaving the group. A post of another member is 404. Answers the page of the group.',
   )
@@ -169,9 +169,9 @@ export class CommunityController {
 
   @Delete('groups/:slug/posts/:postKey/comments/:id')
   @Requires('fitness.edit')
-  @Says('messages.comment_deleted')
-  @Answers('Delete an own comment', GroupView, NotFound)
-  @Does(
+  @ResponseMessage('messages.comment_deleted')
+  @Returns('Delete an own comment', GroupView, NotFound)
+  @Describe(
     'The notice about it disappears from the feed of the author of the post.',
     'Also after leaving the group. A comment of another member is 404. Answers the page of the group.',
   )
@@ -187,9 +187,9 @@ export class CommunityController {
 
   @Delete('discussions/:slug/replies/:id')
   @Requires('fitness.edit')
-  @Says('messages.reply_deleted')
-  @Answers('Delete an own reply', DiscussionView, NotFound)
-  @Does(
+  @ResponseMessage('messages.reply_deleted')
+  @Returns('Delete an own reply', DiscussionView, NotFound)
+  @Describe(
     'The discussion takes its place in lists by the replies that remain.',
     'A reply of another member is 404. Answers the discussion.',
   )
@@ -202,7 +202,7 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ replies: 'replies of one account' })
   @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup, RateLimited)
-  @Does(
+  @Describe(
     'At most 2,000 characters; a discussion of a group is for its members (403 `not_in_group`).',
     'Who opened it is told in the feed and live, unless such alerts are off.',
   )

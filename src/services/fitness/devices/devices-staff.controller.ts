@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,40 +19,40 @@ export class DevicesStaffController {
 
   @Get()
   @Requires('settings.edit')
-  @Answers('Devices, the latest changed first', dataPageOf(ManagedDeviceView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Devices, the latest changed first', dataPageOf(ManagedDeviceView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedDevicesQuery) {
     return this.catalogues.page(DEVICES, query);
   }
 
   @Get(':id')
   @Requires('settings.edit')
-  @Answers('One device', ManagedDeviceView, NotFound)
-  @Does('With how many members connected it.')
+  @Returns('One device', ManagedDeviceView, NotFound)
+  @Describe('With how many members connected it.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DEVICES, id);
   }
 
   @Post()
   @Requires('settings.edit')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a device', ManagedDeviceView, ValidationFailed, SlugInUse)
-  @Does(ADDED)
+  @Describe(ADDED)
   async create(@Body() body: DeviceBody) {
     return this.catalogues.one(DEVICES, await this.catalogues.add(DEVICES, body));
   }
 
   @Patch(':id')
   @Requires('settings.edit')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a device; its key stays when it is renamed',
     ManagedDeviceView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(CHANGED)
+  @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: DeviceChangeBody) {
     await this.catalogues.change(DEVICES, id, body);
     return this.catalogues.one(DEVICES, id);
@@ -60,9 +60,9 @@ export class DevicesStaffController {
 
   @Delete(':id')
   @Requires('settings.edit')
-  @Says('messages.record_deleted')
-  @Answers('Delete a device that no member has connected', null, NotFound, DeviceInUse)
-  @Does('Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working.')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a device that no member has connected', null, NotFound, DeviceInUse)
+  @Describe('Refused while a member has connected it (409 `device_in_use`). Ingest keys made for it keep working.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DEVICES, id);
   }

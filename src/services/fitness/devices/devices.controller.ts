@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DevicesPageView, IngestKeyView, NewIngestKeyView } from './device.view';
@@ -21,8 +21,8 @@ export class DevicesController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('All devices, and whether the member uses them', DevicesPageView)
-  @Does(
+  @Returns('All devices, and whether the member uses them', DevicesPageView)
+  @Describe(
     'Every device the club knows, with the daily figures it can send and when a key of it was last used, to the ' +
       'minute.',
   )
@@ -32,17 +32,17 @@ export class DevicesController {
 
   @Get('keys')
   @Requires('fitness.view')
-  @Answers('The keys that write for the account and are not revoked, the latest first', [IngestKeyView])
-  @Does('With their prefix, never the whole key. Not in pages; there are 20 at most.')
+  @Returns('The keys that write for the account and are not revoked, the latest first', [IngestKeyView])
+  @Describe('With their prefix, never the whole key. Not in pages; there are 20 at most.')
   list(@SignedIn() { id }: Caller) {
     return this.keys.list(id);
   }
 
   @Post('keys')
   @Requires('fitness.edit')
-  @Says('messages.ingest_key_created')
+  @ResponseMessage('messages.ingest_key_created')
   @Creates('Make a key to write with; only this answer holds it', NewIngestKeyView, ValidationFailed, TooManyIngestKeys)
-  @Does(
+  @Describe(
     'The key is shown this once: what is stored is a hash of it.',
     'It writes for this account alone, at `/ingest`, until it is revoked.',
     'An account has 20 at most (409 `too_many_ingest_keys`).',
@@ -53,18 +53,18 @@ export class DevicesController {
 
   @Delete('keys/:id')
   @Requires('fitness.edit')
-  @Says('messages.ingest_key_revoked')
-  @Answers('Revoke a key; what it sent stays', [IngestKeyView], NotFound)
-  @Does('At once: the next request with it is 401. Answers the keys that are left.')
+  @ResponseMessage('messages.ingest_key_revoked')
+  @Returns('Revoke a key; what it sent stays', [IngestKeyView], NotFound)
+  @Describe('At once: the next request with it is 401. Answers the keys that are left.')
   revoke(@SignedIn() { id }: Caller, @IdParam() key: number) {
     return this.keys.revoke(id, key);
   }
 
   @Post(':key/toggle')
   @Requires('fitness.edit')
-  @Says('messages.device_connected')
+  @ResponseMessage('messages.device_connected')
   @Creates('Connect a device, or disconnect it', DevicesPageView, NotFound)
-  @Does(
+  @Describe(
     'A note of the member for the page of devices: figures are taken from any valid key, connected or not, and no ' +
       'key is revoked by it.',
   )
@@ -75,7 +75,7 @@ export class DevicesController {
   @Post(':key/sync')
   @Requires('fitness.edit')
   @Creates('Always refused: devices send what they record', null, DeviceSyncUnavailable)
-  @Does(
+  @Describe(
     '400 `device_sync_unavailable` for every device.',
     'Makers are not asked for figures: the device, or a bridge to it, sends them with an ingest key.',
   )

@@ -9,7 +9,7 @@ import type { IngestKeyBody } from './devices.dto';
 import { newIngestKey } from './ingest-key';
 
 /** Far more than anybody has devices. */
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 
 export const TooManyIngestKeys = refusal(409, 'too_many_ingest_keys');
 
@@ -38,7 +38,7 @@ export class IngestKeys {
     const { key, prefix, hash } = newIngestKey();
     const id = await this.db.transaction(async () => {
       await this.days.hold(accountId);
-      if ((await this.list(accountId)).length >= MOST_KEYS) throw TooManyIngestKeys();
+      if ((await this.list(accountId)).length >= MAX_KEYS) throw TooManyIngestKeys();
       const added = await this.db.row<{ id: number }>(
         `INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at)
          VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,

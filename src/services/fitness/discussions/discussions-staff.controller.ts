@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,40 +19,40 @@ export class DiscussionsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Discussions, the latest changed first', dataPageOf(ManagedDiscussionView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Discussions, the latest changed first', dataPageOf(ManagedDiscussionView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedDiscussionsQuery) {
     return this.catalogues.page(DISCUSSIONS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One discussion', ManagedDiscussionView, NotFound)
-  @Does('With how many replies it has and when the last was written.')
+  @Returns('One discussion', ManagedDiscussionView, NotFound)
+  @Describe('With how many replies it has and when the last was written.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISCUSSIONS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Open a discussion', ManagedDiscussionView, ValidationFailed, SlugInUse)
-  @Does('Without a group it is for all members, otherwise only members of the group can reply.', ADDED)
+  @Describe('Without a group it is for all members, otherwise only members of the group can reply.', ADDED)
   async create(@Body() body: DiscussionBody) {
     return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a discussion; its address stays when it is renamed',
     ManagedDiscussionView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(CHANGED)
+  @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: DiscussionChangeBody) {
     await this.catalogues.change(DISCUSSIONS, id, body);
     return this.catalogues.one(DISCUSSIONS, id);
@@ -60,9 +60,9 @@ export class DiscussionsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a discussion with its replies', null, NotFound)
-  @Does('Deletes every reply to it. Members see it no more.')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a discussion with its replies', null, NotFound)
+  @Describe('Deletes every reply to it. Members see it no more.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISCUSSIONS, id);
   }

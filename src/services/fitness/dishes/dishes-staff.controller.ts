@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,25 +19,25 @@ export class DishesStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Dishes, the latest changed first', dataPageOf(ManagedDishView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Dishes, the latest changed first', dataPageOf(ManagedDishView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedDishesQuery) {
     return this.catalogues.page(DISHES, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One dish', ManagedDishView, NotFound)
-  @Does('Figures are those of one serving.')
+  @Returns('One dish', ManagedDishView, NotFound)
+  @Describe('Figures are those of one serving.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(DISHES, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
-  @Does(
+  @Describe(
     'Calories are made of the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
       'fat.',
     ADDED,
@@ -48,15 +48,15 @@ export class DishesStaffController {
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a dish; its address stays, whatever it is called',
     ManagedDishView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does('Meals that were logged keep the figures they had.', CHANGED)
+  @Describe('Meals that were logged keep the figures they had.', CHANGED)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.catalogues.change(DISHES, id, body);
     return this.catalogues.one(DISHES, id);
@@ -64,9 +64,9 @@ export class DishesStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a dish', null, NotFound)
-  @Does('Meals that were logged of it stay as they are. It cannot be restored.')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a dish', null, NotFound)
+  @Describe('Meals that were logged of it stay as they are. It cannot be restored.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISHES, id);
   }

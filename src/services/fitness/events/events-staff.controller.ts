@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,33 +23,33 @@ export class EventsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
-  @Does('`from` and `to` are days in UTC.', LISTED)
+  @Returns('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
+  @Describe('`from` and `to` are days in UTC.', LISTED)
   async list(@Query() query: ManagedEventsQuery) {
     return this.catalogues.page(EVENTS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One event', ManagedEventView, NotFound)
-  @Does('With how many places are taken.')
+  @Returns('One event', ManagedEventView, NotFound)
+  @Describe('With how many places are taken.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EVENTS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
-  @Does('It has to end after it starts.', ADDED)
+  @Describe('It has to end after it starts.', ADDED)
   async create(@Body() body: EventBody) {
     return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change an event; its address stays, whatever it is called',
     ManagedEventView,
     ValidationFailed,
@@ -57,7 +57,7 @@ export class EventsStaffController {
     SlugInUse,
     CapacityTaken,
   )
-  @Does(
+  @Describe(
     '`capacity` cannot fall below the places that are taken (409 `capacity_taken`).',
     'Members who attend are not told.',
     CHANGED,
@@ -69,9 +69,9 @@ export class EventsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete an event that nothing uses', null, NotFound, EventInUse)
-  @Does('Refused while somebody attends it (409 `event_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete an event that nothing uses', null, NotFound, EventInUse)
+  @Describe('Refused while somebody attends it (409 `event_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EVENTS, id);
   }

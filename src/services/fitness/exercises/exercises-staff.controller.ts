@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,40 +23,40 @@ export class ExercisesStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
-  @Does('`muscle` is the main one.', LISTED)
+  @Returns('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
+  @Describe('`muscle` is the main one.', LISTED)
   async list(@Query() query: ManagedExercisesQuery) {
     return this.catalogues.page(EXERCISES, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One exercise', ManagedExerciseView, NotFound)
-  @Does('With instructions and cues in both languages.')
+  @Returns('One exercise', ManagedExerciseView, NotFound)
+  @Describe('With instructions and cues in both languages.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(EXERCISES, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add an exercise', ManagedExerciseView, ValidationFailed, SlugInUse)
-  @Does(ADDED)
+  @Describe(ADDED)
   async create(@Body() body: ExerciseBody) {
     return this.catalogues.one(EXERCISES, await this.catalogues.add(EXERCISES, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change an exercise; its address stays, whatever it is called',
     ManagedExerciseView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does('Workouts show it as it is now; sessions and logged sets keep what they were.', CHANGED)
+  @Describe('Workouts show it as it is now; sessions and logged sets keep what they were.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
     await this.catalogues.change(EXERCISES, id, body);
     return this.catalogues.one(EXERCISES, id);
@@ -64,9 +64,9 @@ export class ExercisesStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete an exercise that nothing uses', null, NotFound, ExerciseInUse)
-  @Does(
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete an exercise that nothing uses', null, NotFound, ExerciseInUse)
+  @Describe(
     'Refused while a workout has it (409 `exercise_in_use`).',
     'Sets that were logged of it stay in the histories of members.',
   )
@@ -76,9 +76,9 @@ export class ExercisesStaffController {
 
   @Post(':id/feature')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
+  @ResponseMessage('messages.record_changed')
   @Creates('Make this exercise the featured one, in place of the one that was', ManagedExerciseView, NotFound)
-  @Does('The library of members shows it first.', 'There is one at most, and none only until the first is chosen.')
+  @Describe('The library of members shows it first.', 'There is one at most, and none only until the first is chosen.')
   async feature(@IdParam() id: number) {
     await this.featured.choose(id);
     return this.catalogues.one(EXERCISES, id);

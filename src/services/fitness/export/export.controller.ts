@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Export } from './export.service';
 import { ExportView } from './export.view';
 
@@ -16,8 +16,8 @@ export class ExportController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('Everything that is kept of the member, as a file of JSON', ExportView)
-  @Does(
+  @Returns('Everything that is kept of the member, as a file of JSON', ExportView)
+  @Describe(
     "Of conversations both sides, of everything else the member's own; secrets are left out.",
     'It is sent as a file `fitness-<id>.json` while it is read, however long it is.',
   )

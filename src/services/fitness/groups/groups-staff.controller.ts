@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -19,40 +19,40 @@ export class GroupsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Groups, the latest changed first', dataPageOf(ManagedGroupView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Groups, the latest changed first', dataPageOf(ManagedGroupView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedGroupsQuery) {
     return this.catalogues.page(GROUPS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One group', ManagedGroupView, NotFound)
-  @Does('With how many members it has.')
+  @Returns('One group', ManagedGroupView, NotFound)
+  @Describe('With how many members it has.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(GROUPS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
-  @Does(ADDED)
+  @Describe(ADDED)
   async create(@Body() body: GroupBody) {
     return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a group; its address stays, whatever it is called',
     ManagedGroupView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(CHANGED)
+  @Describe(CHANGED)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
     await this.catalogues.change(GROUPS, id, body);
     return this.catalogues.one(GROUPS, id);
@@ -60,9 +60,9 @@ export class GroupsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a group that nothing uses', null, NotFound, GroupInUse)
-  @Does('Refused while it has members, posts, discussions or events (409 `group_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a group that nothing uses', null, NotFound, GroupInUse)
+  @Describe('Refused while it has members, posts, discussions or events (409 `group_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(GROUPS, id);
   }

@@ -8,7 +8,7 @@ import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';
 /** Clocks of devices go wrong, and a traveller may be a day ahead of the zone of the account. */
 const DAYS_AHEAD = 1;
 /** Longer than any race; what lasts longer was not ended by its device. */
-export const LONGEST_SESSION_HOURS = 48;
+export const MAX_SESSION_HOURS = 48;
 
 const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
 
@@ -36,8 +36,8 @@ export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now
     const hours = ended.since(started).total('hours');
     if (Temporal.Instant.compare(started, latest) > 0) problems[`sessions.${at}.started_at`] = ['time_ahead'];
     if (hours < 0) problems[`sessions.${at}.ended_at`] = ['ends_before_start'];
-    else if (hours > LONGEST_SESSION_HOURS)
-      problems[`sessions.${at}.ended_at`] = [problem('longest_hours', { hours: LONGEST_SESSION_HOURS })];
+    else if (hours > MAX_SESSION_HOURS)
+      problems[`sessions.${at}.ended_at`] = [problem('longest_hours', { hours: MAX_SESSION_HOURS })];
     else if (Temporal.Instant.compare(ended, latest) > 0) problems[`sessions.${at}.ended_at`] = ['time_ahead'];
     if (session.external_id === undefined) return;
     if (seen.has(session.external_id)) problems[`sessions.${at}.external_id`] = ['repeated_session'];

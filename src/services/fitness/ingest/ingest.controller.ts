@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { DailyMetrics } from './daily-metrics.service';
@@ -24,8 +24,8 @@ export class IngestController {
   @Get('whoami')
   @ProvenBy('ingest-key', IngestKeyGuard)
   @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
-  @Answers('The key and its account', KeyHolderView, IngestKeyRequired, RateLimited)
-  @Does(
+  @Returns('The key and its account', KeyHolderView, IngestKeyRequired, RateLimited)
+  @Describe(
     'For a bridge to check its key with: name and prefix of the key, and name and time zone of the account.',
     'It counts as a use of the key.',
   )
@@ -43,7 +43,7 @@ export class IngestController {
     IngestKeyRequired,
     RateLimited,
   )
-  @Does(
+  @Describe(
     '1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one ' +
       'figure.',
     'What has an older `recorded_at` than what is stored changes nothing.',
@@ -63,7 +63,7 @@ export class IngestController {
     IngestKeyRequired,
     RateLimited,
   )
-  @Does(
+  @Describe(
     '1 to 100 trainings of at most 48 hours, none more than 24 hours ahead.',
     'One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored ' +
       'changes nothing.',

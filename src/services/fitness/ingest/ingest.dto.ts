@@ -4,8 +4,8 @@ import { Many } from '#kit/fields/shape-fields';
 import { Day, InstantText, Text } from '#kit/fields/text-fields';
 
 /** A quarter of a year. */
-const MOST_DAYS = 92;
-const MOST_SESSIONS = 100;
+const MAX_DAYS = 92;
+const MAX_SESSIONS = 100;
 
 const RECORDED_AT =
   'When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.';
@@ -37,7 +37,7 @@ export class IngestedDayBody {
 }
 
 export class DailyMetricsBody {
-  @Many(() => IngestedDayBody, { min: 1, max: MOST_DAYS })
+  @Many(() => IngestedDayBody, { min: 1, max: MAX_DAYS })
   days: IngestedDayBody[];
 }
 
@@ -76,6 +76,6 @@ export class IngestedSessionBody {
 }
 
 export class IngestedSessionsBody {
-  @Many(() => IngestedSessionBody, { min: 1, max: MOST_SESSIONS })
+  @Many(() => IngestedSessionBody, { min: 1, max: MAX_SESSIONS })
   sessions: IngestedSessionBody[];
 }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Cached } from '#cache/cached';
 import { LABELS } from './labels';
 import { LabelsView } from './labels.view';
@@ -13,8 +13,8 @@ export class LabelsController {
   @Get()
   @Public()
   @Cached()
-  @Answers('The words of fixed lists with their names in both languages', LabelsView)
-  @Does(
+  @Returns('The words of fixed lists with their names in both languages', LabelsView)
+  @Describe(
     'Every word a field of a fixed list can hold, in the order pages show it, to be read once and kept.',
     'It is part of the program and changes with a new version alone.',
   )

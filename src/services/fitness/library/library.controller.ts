@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { LibraryQuery, LoggedSetsBody } from './library.dto';
 import { LibraryQueries } from './library.queries';
@@ -20,8 +20,8 @@ export class LibraryController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('The library of exercises, with the featured, saved and last viewed ones', LibraryPageView, ValidationFailed)
-  @Does(
+  @Returns('The library of exercises, with the featured, saved and last viewed ones', LibraryPageView, ValidationFailed)
+  @Describe(
     'Every word of `search` has to occur in the name; `muscle` also finds exercises in which it works along.',
     'Counts by muscle, equipment and difficulty are of the whole library, 100 saved and 8 viewed ones at most.',
   )
@@ -31,8 +31,8 @@ export class LibraryController {
 
   @Get(':slug')
   @Requires('fitness.view')
-  @Answers('One exercise with what the member has done of it; it is counted as viewed', ExercisePageView, NotFound)
-  @Does(
+  @Returns('One exercise with what the member has done of it; it is counted as viewed', ExercisePageView, NotFound)
+  @Describe(
     'With instructions, the latest 50 sets done of it, the personal best, workouts that have it and six others for ' +
       'the same muscle.',
   )
@@ -44,7 +44,7 @@ export class LibraryController {
   @Post(':slug/save')
   @Requires('fitness.edit')
   @Creates('Save an exercise, or take it out of the saved ones', ExercisePageView, NotFound)
-  @Does('Saved ones stand in the library, the last saved first, 100 at most.', 'Answers the exercise as it is now.')
+  @Describe('Saved ones stand in the library, the last saved first, 100 at most.', 'Answers the exercise as it is now.')
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
     return this.pages.one(id, slug);
@@ -53,7 +53,7 @@ export class LibraryController {
   @Post(':slug/log-set')
   @Requires('fitness.edit')
   @Creates('Log sets done outside a session, today', ExercisePageView, ValidationFailed, NotFound)
-  @Does(
+  @Describe(
     'On the day of the member, 1 to 100 sets alike; they count for history and personal best, not as a training.',
     'Answers the exercise as it is now.',
   )

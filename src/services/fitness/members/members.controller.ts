@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
@@ -20,8 +20,8 @@ export class MembersController {
 
   @Get()
   @Requires('members.view')
-  @Answers('Members, most recently changed first', dataPageOf(MemberView))
-  @Does(
+  @Returns('Members, most recently changed first', dataPageOf(MemberView))
+  @Describe(
     'All filters that are sent have to hold; `search` looks in names, username, e-mail address and phone number.',
     'Members who also work here stand among the team instead.',
   )
@@ -31,8 +31,8 @@ export class MembersController {
 
   @Get('statistic')
   @Requires('members.view')
-  @Answers('How many members there are', PersonStatisticView)
-  @Does(
+  @Returns('How many members there are', PersonStatisticView)
+  @Describe(
     'Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; ' +
       'and beside them the deleted ones.',
   )
@@ -42,33 +42,35 @@ export class MembersController {
 
   @Get('deleted')
   @Requires('members.view')
-  @Answers('Deleted members, most recently changed first', dataPageOf(MemberView))
-  @Does('With the filters of the list. What they recorded is kept.')
+  @Returns('Deleted members, most recently changed first', dataPageOf(MemberView))
+  @Describe('With the filters of the list. What they recorded is kept.')
   async deleted(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, true));
   }
 
   @Get('deleted/:username')
   @Requires('members.view')
-  @Answers('One deleted member', MemberView, MemberNotFound)
-  @Does('By the username it keeps.')
+  @Returns('One deleted member', MemberView, MemberNotFound)
+  @Describe('By the username it keeps.')
   oneDeleted(@Param('username') username: string) {
     return this.members.one(username, true);
   }
 
   @Post('deleted/:username/restore')
   @Requires('members.restore')
-  @Says('messages.member_restored')
+  @ResponseMessage('messages.member_restored')
   @Creates('Restore a deleted member', MemberView, MemberNotFound)
-  @Does('They can sign in again with their password and find everything they recorded; tokens given before stay void.')
+  @Describe(
+    'They can sign in again with their password and find everything they recorded; tokens given before stay void.',
+  )
   restore(@Param('username') username: string) {
     return this.members.restore(username);
   }
 
   @Get(':username')
   @Requires('members.view')
-  @Answers('One member', MemberView, MemberNotFound)
-  @Does(
+  @Returns('One member', MemberView, MemberNotFound)
+  @Describe(
     'With time zone, country and whether the e-mail address is confirmed.',
     'What a member records is not part of it.',
   )
@@ -78,9 +80,9 @@ export class MembersController {
 
   @Post()
   @Requires('members.create')
-  @Says('messages.member_created')
+  @ResponseMessage('messages.member_created')
   @Creates('Add a member', MemberView, EmailTaken, UsernameTaken)
-  @Does(
+  @Describe(
     'It holds the role of members and can sign in at once; no mail is sent, tell the member the password yourself.',
     '`is_verified` needs the permission `members.verify`.',
   )
@@ -90,9 +92,9 @@ export class MembersController {
 
   @Patch(':username')
   @Requires('members.update')
-  @Says('messages.member_changed')
-  @Answers('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights)
-  @Does(
+  @ResponseMessage('messages.member_changed')
+  @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights)
+  @Describe(
     'What is left out stays; `is_verified` needs the permission `members.verify`.',
     'Another e-mail address counts as not confirmed and is told to the former one by mail.',
     'Permissions of the team that the role of members was given have to be held by the caller too.',
@@ -103,9 +105,9 @@ export class MembersController {
 
   @Patch(':username/change-password')
   @Requires('members.update')
-  @Says('messages.member_password_set')
-  @Answers('Set a password; ends every token given before', MemberView, MemberNotFound, BeyondOwnRights)
-  @Does('The member is not told. Open sockets end with the tokens.')
+  @ResponseMessage('messages.member_password_set')
+  @Returns('Set a password; ends every token given before', MemberView, MemberNotFound, BeyondOwnRights)
+  @Describe('The member is not told. Open sockets end with the tokens.')
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -116,9 +118,9 @@ export class MembersController {
 
   @Post(':username/resend-verification-email')
   @Requires('members.update')
-  @Says('messages.no_verification_mail')
+  @ResponseMessage('messages.no_verification_mail')
   @Creates('Answers that it went well; this service sends no mail', ResentView, MemberNotFound)
-  @Does('Here for dashboards that are written for every service: nothing is sent, and `simulated` is true.')
+  @Describe('Here for dashboards that are written for every service: nothing is sent, and `simulated` is true.')
   async resend(@Param('username') username: string): Promise<ResentView> {
     await this.members.one(username);
     return { sent: false, simulated: true };
@@ -126,27 +128,27 @@ export class MembersController {
 
   @Post(':username/make-verified')
   @Requires('members.verify')
-  @Says('messages.member_verified')
+  @ResponseMessage('messages.member_verified')
   @Creates('Mark the e-mail address as confirmed', MemberView, MemberNotFound)
-  @Does('Changes nothing but that mark; members need no confirmed address for anything.')
+  @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
   verify(@Param('username') username: string) {
     return this.members.setVerified(username, true);
   }
 
   @Post(':username/make-unverified')
   @Requires('members.verify')
-  @Says('messages.member_unverified')
+  @ResponseMessage('messages.member_unverified')
   @Creates('Mark the e-mail address as not confirmed', MemberView, MemberNotFound)
-  @Does('Changes nothing but that mark; members need no confirmed address for anything.')
+  @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
   unverify(@Param('username') username: string) {
     return this.members.setVerified(username, false);
   }
 
   @Delete(':username')
   @Requires('members.delete')
-  @Says('messages.member_deleted')
-  @Answers('Delete a member, who can be restored; tokens end at once', null, MemberNotFound, BeyondOwnRights)
-  @Does(
+  @ResponseMessage('messages.member_deleted')
+  @Returns('Delete a member, who can be restored; tokens end at once', null, MemberNotFound, BeyondOwnRights)
+  @Describe(
     'Everything recorded is kept, and so is the e-mail address; what others see of them in the community loses its ' +
       'author.',
     'Sockets are closed.',

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -22,51 +22,51 @@ export class ModerationController {
 
   @Get('posts')
   @Requires('fitness.manage')
-  @Answers('Posts of all groups, the latest first', dataPageOf(ModeratedPostView), ValidationFailed)
-  @Does(FILTERS)
+  @Returns('Posts of all groups, the latest first', dataPageOf(ModeratedPostView), ValidationFailed)
+  @Describe(FILTERS)
   posts(@Query() query: ModeratedPostsQuery) {
     return this.queries.posts(query);
   }
 
   @Delete('posts/:postKey')
   @Requires('fitness.manage')
-  @Says('messages.post_deleted')
-  @Answers('Delete the post of a member', null, NotFound)
-  @Does('Its picture, likes and comments are deleted with it. The author is not told.')
+  @ResponseMessage('messages.post_deleted')
+  @Returns('Delete the post of a member', null, NotFound)
+  @Describe('Its picture, likes and comments are deleted with it. The author is not told.')
   async removePost(@Param('postKey') key: string): Promise<void> {
     await this.deletions.post({ key });
   }
 
   @Get('comments')
   @Requires('fitness.manage')
-  @Answers('Comments on all posts, the latest first', dataPageOf(ModeratedCommentView), ValidationFailed)
-  @Does(FILTERS)
+  @Returns('Comments on all posts, the latest first', dataPageOf(ModeratedCommentView), ValidationFailed)
+  @Describe(FILTERS)
   comments(@Query() query: ModeratedCommentsQuery) {
     return this.queries.comments(query);
   }
 
   @Delete('comments/:id')
   @Requires('fitness.manage')
-  @Says('messages.comment_deleted')
-  @Answers('Delete the comment of a member', null, NotFound)
-  @Does('The notice about it disappears from the feed of the author of the post. Its own author is not told.')
+  @ResponseMessage('messages.comment_deleted')
+  @Returns('Delete the comment of a member', null, NotFound)
+  @Describe('The notice about it disappears from the feed of the author of the post. Its own author is not told.')
   async removeComment(@IdParam() id: number): Promise<void> {
     await this.deletions.comment({ id });
   }
 
   @Get('replies')
   @Requires('fitness.manage')
-  @Answers('Replies to all discussions, the latest first', dataPageOf(ModeratedReplyView), ValidationFailed)
-  @Does(FILTERS)
+  @Returns('Replies to all discussions, the latest first', dataPageOf(ModeratedReplyView), ValidationFailed)
+  @Describe(FILTERS)
   replies(@Query() query: ModeratedRepliesQuery) {
     return this.queries.replies(query);
   }
 
   @Delete('replies/:id')
   @Requires('fitness.manage')
-  @Says('messages.reply_deleted')
-  @Answers('Delete the reply of a member', null, NotFound)
-  @Does('The discussion takes its place in lists by the replies that remain. The author is not told.')
+  @ResponseMessage('messages.reply_deleted')
+  @Returns('Delete the reply of a member', null, NotFound)
+  @Describe('The discussion takes its place in lists by the replies that remain. The author is not told.')
   async removeReply(@IdParam() id: number): Promise<void> {
     await this.deletions.reply({ id });
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { HydrationBody, LoggedDishBody, NutritionQuery, OwnMealBody, PlannerQuery } from './nutrition.dto';
 import { Nutrition } from './nutrition.service';
@@ -16,8 +16,8 @@ export class NutritionController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('What is eaten and drunk today, with dishes to log', NutritionPageView, ValidationFailed)
-  @Does(
+  @Returns('What is eaten and drunk today, with dishes to log', NutritionPageView, ValidationFailed)
+  @Describe(
     'For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, ' +
       'not 0.',
     '`search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first.',
@@ -28,9 +28,9 @@ export class NutritionController {
 
   @Post('meals')
   @Requires('fitness.edit')
-  @Says('messages.meal_logged')
+  @ResponseMessage('messages.meal_logged')
   @Creates('Log a dish of the catalogue into today', NutritionPageView, ValidationFailed, NotFound)
-  @Does(
+  @Describe(
     '0.1 to 10 servings, with the figures the dish has now; a later change of the dish does not change the meal.',
     'Answers the page of today.',
   )
@@ -40,26 +40,26 @@ export class NutritionController {
 
   @Patch('hydration')
   @Requires('fitness.edit')
-  @Says('messages.hydration_saved')
-  @Answers("Set today's glasses", NutritionPageView, ValidationFailed)
-  @Does('0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today.')
+  @ResponseMessage('messages.hydration_saved')
+  @Returns("Set today's glasses", NutritionPageView, ValidationFailed)
+  @Describe('0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today.')
   hydrate(@SignedIn() { id }: Caller, @Body() { glasses }: HydrationBody) {
     return this.nutrition.setGlasses(id, glasses);
   }
 
   @Get('planner')
   @Requires('fitness.view')
-  @Answers('The meals of a day, in its week', PlannerPageView, ValidationFailed)
-  @Does('Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday.')
+  @Returns('The meals of a day, in its week', PlannerPageView, ValidationFailed)
+  @Describe('Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday.')
   planner(@SignedIn() { id }: Caller, @Query() { date }: PlannerQuery) {
     return this.nutrition.planner(id, date);
   }
 
   @Post('planner')
   @Requires('fitness.edit')
-  @Says('messages.meal_logged')
+  @ResponseMessage('messages.meal_logged')
   @Creates('Log or plan an own meal; its calories are made of the grams', PlannerPageView, ValidationFailed)
-  @Does(
+  @Describe(
     'On any day up to a year ahead, today when none is sent; grams that are left out are 0.',
     'Answers the planner of that day.',
   )
@@ -69,9 +69,9 @@ export class NutritionController {
 
   @Delete('planner/:key')
   @Requires('fitness.edit')
-  @Says('messages.meal_removed')
-  @Answers('Remove a meal; answers the planner of its day', PlannerPageView, NotFound)
-  @Does('Logged or planned, of the catalogue or an own one, by its `key`.')
+  @ResponseMessage('messages.meal_removed')
+  @Returns('Remove a meal; answers the planner of its day', PlannerPageView, NotFound)
+  @Describe('Logged or planned, of the catalogue or an own one, by its `key`.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {
     return this.nutrition.remove(id, key);
   }

@@ -4,7 +4,7 @@ import { Day, OneOf, Slug, Text } from '#kit/fields/text-fields';
 import { MEAL_SLOTS, type MealSlot } from '../dishes/dish-kinds';
 import { FILTER } from '../fitness.pages';
 
-const MOST_GRAMS = 2000;
+const MAX_GRAMS = 2000;
 
 export class NutritionQuery {
   @SearchWords({ description: 'Words of the name of a dish, in either language' })
@@ -45,13 +45,13 @@ export class OwnMealBody {
   @Text({ max: 120, example: "Grandmother's stew" })
   name: string;
 
-  @Decimal({ optional: true, max: MOST_GRAMS, example: 24, description: '0 when left out, as the other grams' })
+  @Decimal({ optional: true, max: MAX_GRAMS, example: 24, description: '0 when left out, as the other grams' })
   protein_g?: number;
 
-  @Decimal({ optional: true, max: MOST_GRAMS, example: 50 })
+  @Decimal({ optional: true, max: MAX_GRAMS, example: 50 })
   carbohydrate_g?: number;
 
-  @Decimal({ optional: true, max: MOST_GRAMS, example: 12.5 })
+  @Decimal({ optional: true, max: MAX_GRAMS, example: 12.5 })
   fat_g?: number;
 
   @Text({ optional: true, min: 0, max: 500 })

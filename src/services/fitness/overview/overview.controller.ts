@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Overview } from './overview.service';
 import { OverviewPageView } from './overview.view';
 
@@ -14,8 +14,8 @@ export class OverviewController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('The day at a glance: rings, calories, sleep, heart rate, trainings, steps', OverviewPageView)
-  @Does('For the day it is where the member lives, with the last 7 days; a gap is null, not 0.')
+  @Returns('The day at a glance: rings, calories, sleep, heart rate, trainings, steps', OverviewPageView)
+  @Describe('For the day it is where the member lives, with the last 7 days; a gap is null, not 0.')
   page(@SignedIn() { id }: Caller) {
     return this.overview.page(id);
   }

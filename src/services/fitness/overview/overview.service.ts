@@ -41,7 +41,7 @@ const WEIGHT = `
 const SHOWN_DAYS = 7;
 const LATEST = 5;
 /** Nobody trains more often in a day, and the latest ones are of today first. */
-const MOST_TODAY = 20;
+const MAX_TODAY = 20;
 
 /** The day at a glance. */
 @Injectable()
@@ -58,7 +58,7 @@ export class Overview {
     const [goals, days, latest, weight] = await Promise.all([
       this.goals.read(),
       this.db.rows<Day>(DAYS, [accountId, daysBefore(day.today, 2 * SHOWN_DAYS - 1), day.today]),
-      this.activity.latest(accountId, MOST_TODAY),
+      this.activity.latest(accountId, MAX_TODAY),
       this.db.row<OverviewWeightView>(WEIGHT, [accountId]),
     ]);
     return pageOf({ day, goals, days, latest, weight: weight ?? null });

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,40 +23,40 @@ export class ProgramsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Programs with their days, the latest changed first', dataPageOf(ManagedProgramView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Programs with their days, the latest changed first', dataPageOf(ManagedProgramView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedProgramsQuery) {
     return this.catalogues.page(PROGRAMS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One program', ManagedProgramView, NotFound)
-  @Does('With its days; what is not among them is rest.')
+  @Returns('One program', ManagedProgramView, NotFound)
+  @Describe('With its days; what is not among them is rest.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(PROGRAMS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
-  @Does('Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on.', ADDED)
+  @Describe('Up to 52 weeks, each day of a week once; day 1 is the day of the week a member starts it on.', ADDED)
   async create(@Body() body: ProgramBody) {
     return this.catalogues.one(PROGRAMS, await this.editing.create(body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a program; a list of days replaces the whole list',
     ManagedProgramView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does('`days` replaces the whole list, also for members who follow it.', CHANGED)
+  @Describe('`days` replaces the whole list, also for members who follow it.', CHANGED)
   async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
     await this.editing.change(id, body);
     return this.catalogues.one(PROGRAMS, id);
@@ -64,9 +64,9 @@ export class ProgramsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a program that nothing uses', null, NotFound, ProgramInUse)
-  @Does('Refused while somebody follows it or has followed it (409 `program_in_use`).')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a program that nothing uses', null, NotFound, ProgramInUse)
+  @Describe('Refused while somebody follows it or has followed it (409 `program_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(PROGRAMS, id);
   }

@@ -12,7 +12,7 @@ import type { JournalNoteBody, PhotosQuery, ProgressPhotoBody } from './progress
 import { JournalNoteView, ProgressPhotoView, type ProgressPhotosPageView } from './progress.view';
 import { ProgressPhoto } from './progress-photo.entity';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const FIRST = `SELECT * FROM (${PHOTOS}) photo ORDER BY date LIMIT 1`;
 const CHOSEN = `SELECT * FROM (${PHOTOS}) photo WHERE date = ANY($2::date[])`;
@@ -34,7 +34,7 @@ export class ProgressPhotos {
   async page(accountId: number, { before, after }: PhotosQuery = {}): Promise<ProgressPhotosPageView> {
     const { today } = await this.days.of(accountId);
     const [latest, first, chosen, notes] = await Promise.all([
-      this.db.rows<PhotoRow>(`${PHOTOS} LIMIT ${MOST_SHOWN}`, [accountId]),
+      this.db.rows<PhotoRow>(`${PHOTOS} LIMIT ${MAX_SHOWN}`, [accountId]),
       this.db.row<PhotoRow>(FIRST, [accountId]),
       this.db.rows<PhotoRow>(CHOSEN, [accountId, [before, after].filter(date => date !== undefined)]),
       this.db.rows<RowOf<typeof JournalNoteView>>(NOTES, [accountId]),

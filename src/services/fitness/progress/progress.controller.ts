@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { ProgressPhotos } from './photos.service';
@@ -23,8 +23,8 @@ export class ProgressController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('Weight, measures and the goal', ProgressPageView)
-  @Does(
+  @Returns('Weight, measures and the goal', ProgressPageView)
+  @Describe(
     'Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, ' +
       'and the latest 60 readings.',
   )
@@ -34,13 +34,13 @@ export class ProgressController {
 
   @Get('photos')
   @Requires('fitness.view')
-  @Answers(
+  @Returns(
     'Two checkpoints beside one another, all of them, and the journal',
     ProgressPhotosPageView,
     ValidationFailed,
     NotFound,
   )
-  @Does(
+  @Describe(
     'The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404.',
     'With the weight of then, and the latest 30 notes.',
   )
@@ -50,9 +50,9 @@ export class ProgressController {
 
   @Post('photos')
   @Requires('fitness.edit')
-  @Says('messages.checkpoint_added')
+  @ResponseMessage('messages.checkpoint_added')
   @Creates('Add a checkpoint of pictures, one a day; what is left out stays', ProgressPhotosPageView, ValidationFailed)
-  @Does(
+  @Describe(
     'At least one of the three pictures, each an address an upload of this service answered; null takes one away.',
     'Today when no date is sent, and not in the future.',
     'Only the member sees them.',
@@ -64,9 +64,11 @@ export class ProgressController {
 
   @Delete('photos/:date')
   @Requires('fitness.edit')
-  @Says('messages.checkpoint_deleted')
-  @Answers('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
-  @Does('The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page.')
+  @ResponseMessage('messages.checkpoint_deleted')
+  @Returns('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
+  @Describe(
+    'The files are deleted, too, unless something else shows them. The note of the day stays. Answers the page.',
+  )
   async removePhotos(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.photos.remove(id, date);
     return this.photos.page(id);
@@ -74,9 +76,9 @@ export class ProgressController {
 
   @Patch('photos/notes')
   @Requires('fitness.edit')
-  @Says('messages.journal_saved')
-  @Answers("Save a day's note of the journal", ProgressPhotosPageView, ValidationFailed)
-  @Does(
+  @ResponseMessage('messages.journal_saved')
+  @Returns("Save a day's note of the journal", ProgressPhotosPageView, ValidationFailed)
+  @Describe(
     'At most 5,000 characters in place of the note before; an empty text takes it away.',
     'Today when no date is sent, and not in the future.',
   )
@@ -87,9 +89,9 @@ export class ProgressController {
 
   @Patch('goal')
   @Requires('fitness.edit')
-  @Says('messages.weight_goal_saved')
-  @Answers('Set the weight to come to', ProgressPageView, ValidationFailed)
-  @Does(
+  @ResponseMessage('messages.weight_goal_saved')
+  @Returns('Set the weight to come to', ProgressPageView, ValidationFailed)
+  @Describe(
     '20 to 500 kg, with a day after today or none; null takes the goal away.',
     'Another weight begins the way anew at the latest weighing.',
     'Answers the page with its forecast.',
@@ -101,13 +103,16 @@ export class ProgressController {
 
   @Post('readings')
   @Requires('fitness.edit')
-  @Says('messages.body_reading_saved')
+  @ResponseMessage('messages.body_reading_saved')
   @Creates(
     "Log a day's weight and measures; what is left out stays, null takes it away",
     ProgressPageView,
     ValidationFailed,
   )
-  @Does('Today when no date is sent, and not in the future; at least one figure has to remain.', 'Answers the page.')
+  @Describe(
+    'Today when no date is sent, and not in the future; at least one figure has to remain.',
+    'Answers the page.',
+  )
   async log(@SignedIn() { id }: Caller, @Body() body: BodyReadingBody) {
     await this.progress.log(id, body);
     return this.pages.page(id);
@@ -115,9 +120,9 @@ export class ProgressController {
 
   @Delete('readings/:date')
   @Requires('fitness.edit')
-  @Says('messages.body_reading_deleted')
-  @Answers('Delete the reading of a day', ProgressPageView, NotFound)
-  @Does('With its note. Answers the page without it.')
+  @ResponseMessage('messages.body_reading_deleted')
+  @Returns('Delete the reading of a day', ProgressPageView, NotFound)
+  @Describe('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.progress.remove(id, date);
     return this.pages.page(id);

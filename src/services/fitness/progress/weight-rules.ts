@@ -19,9 +19,9 @@ export function slopeOf(weighings: readonly Weighing[]): Figure {
 }
 
 /** A shorter time says too little about where it goes. */
-const SHORTEST_TREND_DAYS = 7;
+const MIN_TREND_DAYS = 7;
 /** What is farther off is no forecast. */
-const FARTHEST_DAYS = 5 * 365;
+const MAX_DAYS = 5 * 365;
 
 export const GOAL_STATUSES = ['reached', 'on_track', 'behind', 'away', 'unknown'] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
@@ -56,11 +56,11 @@ export function forecastOf(goal: WeightGoalValues, lately: readonly Weighing[], 
   const needed = daysLeft > 0 && !reached ? rounded((remaining / daysLeft) * 7, 2) : null;
   const told = { percent, remaining_kg: reached ? 0 : rounded(remaining, 2), needed_kg_a_week: needed };
   if (reached) return { ...told, status: 'reached', projected_on: null };
-  const slope = daysBetween(lately[0]!.date, latest.date) >= SHORTEST_TREND_DAYS ? slopeOf(lately) : null;
+  const slope = daysBetween(lately[0]!.date, latest.date) >= MIN_TREND_DAYS ? slopeOf(lately) : null;
   if (slope === null) return { ...told, status: 'unknown', projected_on: null };
   if (slope * remaining <= 0) return { ...told, status: 'away', projected_on: null };
   const days = Math.ceil(remaining / slope);
-  if (days > FARTHEST_DAYS) return { ...told, status: 'behind', projected_on: null };
+  if (days > MAX_DAYS) return { ...told, status: 'behind', projected_on: null };
   const projected = daysAfter(latest.date, days);
   const late = goal.target_date !== null && projected > goal.target_date;
   return { ...told, status: late ? 'behind' : 'on_track', projected_on: projected < today ? today : projected };

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { SearchQuery } from './search.dto';
 import { Search } from './search.service';
@@ -16,8 +16,8 @@ export class SearchController {
 
   @Get()
   @Audience(STAFF)
-  @Answers('What the caller may open, by words of its name; every kind that has hits is among them', [SearchHitView])
-  @Does(
+  @Returns('What the caller may open, by words of its name; every kind that has hits is among them', [SearchHitView])
+  @Describe(
     'Every word has to occur in the name, accounts are found by their names alone.',
     'Which kinds are searched depends on permissions; a name that begins with the words comes first.',
     'Nothing without `q`.',

@@ -33,7 +33,7 @@ export interface SearchedKind {
   recent: string;
 }
 
-const LONGEST_SUBTITLE = 160;
+const MAX_SUBTITLE_LENGTH = 160;
 
 /** In the other language where nothing was written in this one. */
 const told = (column: string, language: Language) => {
@@ -41,7 +41,7 @@ const told = (column: string, language: Language) => {
   return `coalesce(nullif(${column} ->> '${language}', ''), ${column} ->> '${other}', '')`;
 };
 
-const beginning = (text: string) => `left(regexp_replace(${text}, '\\s+', ' ', 'g'), ${LONGEST_SUBTITLE})`;
+const beginning = (text: string) => `left(regexp_replace(${text}, '\\s+', ' ', 'g'), ${MAX_SUBTITLE_LENGTH})`;
 
 const catalogue = (kind: HitKind, table: string, ...alsoOpenedBy: string[]): SearchedKind => ({
   kind,

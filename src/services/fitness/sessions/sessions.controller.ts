@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AddedExerciseBody, DoneSetBody, SessionNotesBody } from './session.dto';
@@ -22,8 +22,8 @@ export class SessionsController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers("The open session; opened from today's plan when there is none", SessionView)
-  @Does(
+  @Returns("The open session; opened from today's plan when there is none", SessionView)
+  @Describe(
     "What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while " +
       'there is no workout at all.',
     'The workout is copied, later changes of it do not reach the session.',
@@ -43,7 +43,7 @@ export class SessionsController {
     NotFound,
     NoOpenSession,
   )
-  @Does(
+  @Describe(
     'Sets are numbered from 1; one more than there are adds a set, up to 50.',
     '`exercise` names another exercise of the session than the current one.',
     'Repetitions are as planned when left out.',
@@ -56,15 +56,15 @@ export class SessionsController {
   @Post('rest/skip')
   @Requires('fitness.edit')
   @Creates('End the rest after the last set', SessionView, NoOpenSession)
-  @Does('Without a rest under way nothing changes.')
+  @Describe('Without a rest under way nothing changes.')
   skipRest(@SignedIn() { id }: Caller) {
     return this.sessions.skipRest(id);
   }
 
   @Patch('notes')
   @Requires('fitness.edit')
-  @Answers('Save the notes of the session', SessionView, ValidationFailed, NoOpenSession)
-  @Does('In place of those before, at most 2,000 characters.')
+  @Returns('Save the notes of the session', SessionView, ValidationFailed, NoOpenSession)
+  @Describe('In place of those before, at most 2,000 characters.')
   notes(@SignedIn() { id }: Caller, @Body() { notes }: SessionNotesBody) {
     return this.sessions.setNotes(id, notes);
   }
@@ -72,7 +72,7 @@ export class SessionsController {
   @Post('exercises')
   @Requires('fitness.edit')
   @Creates('Add an exercise: three sets of ten', SessionView, ValidationFailed, NotFound, NoOpenSession, SessionFull)
-  @Does(
+  @Describe(
     'It goes last, with 60 seconds of rest after a set; one that is there already stays as it is.',
     'A session has 50 exercises at most (409 `session_full`).',
   )
@@ -83,15 +83,18 @@ export class SessionsController {
   @Post('exercises/:slug/select')
   @Requires('fitness.edit')
   @Creates('Make an exercise the current one', SessionView, NotFound, NoOpenSession)
-  @Does('Sets that are logged without naming an exercise are of this one.')
+  @Describe('Sets that are logged without naming an exercise are of this one.')
   select(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.selectExercise(id, slug);
   }
 
   @Delete('exercises/:slug')
   @Requires('fitness.edit')
-  @Answers('Take an exercise with its sets out of the session', SessionView, NotFound, NoOpenSession)
-  @Does('Sets that were logged of it go with it.', 'Of the current one, the exercise after it becomes the current one.')
+  @Returns('Take an exercise with its sets out of the session', SessionView, NotFound, NoOpenSession)
+  @Describe(
+    'Sets that were logged of it go with it.',
+    'Of the current one, the exercise after it becomes the current one.',
+  )
   remove(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.removeExercise(id, slug);
   }
@@ -99,7 +102,7 @@ export class SessionsController {
   @Post('finish')
   @Requires('fitness.edit')
   @Creates('Finish the session and record it; asked again, the same session is answered', SessionView, NoOpenSession)
-  @Does(
+  @Describe(
     'It becomes a training among the activities of its day, with time and estimated calories, and does the earliest ' +
       'assignment of its workout that was due.',
     'Later than 24 hours after its start it counts until its last set.',
@@ -113,7 +116,7 @@ export class SessionsController {
   @Post('restart')
   @Requires('fitness.edit')
   @Creates("Discard the open session and open a new one from today's plan", SessionView)
-  @Does('What was logged in the open one is in no figure. Nothing has to be open.')
+  @Describe('What was logged in the open one is in no figure. Nothing has to be open.')
   restart(@SignedIn() { id }: Caller) {
     return this.sessions.restart(id);
   }

@@ -10,15 +10,15 @@ import { SessionQueries } from './session.queries';
 import type { SessionView } from './session.view';
 import { NoOpenSession, SessionFull } from './sessions.refusals';
 
-const MOST_SETS = 50;
-const MOST_EXERCISES = 50;
+const MAX_SETS = 50;
+const MAX_EXERCISES = 50;
 
 /** A set may be logged again, which changes it; one more than there are adds one. A repeated set starts no new rest. */
 const LOG_SET = `
   WITH logged AS (
     INSERT INTO session_set AS stored (session_exercise_id, number, weight_kg, reps, rpe, logged_at)
     SELECT x.id, $3, $4, CASE WHEN $7 THEN $5 ELSE x.reps END, $6, $8 FROM session_exercise x
-    WHERE x.session_id = $1 AND x.slug = $2 AND $3 <= ${MOST_SETS}
+    WHERE x.session_id = $1 AND x.slug = $2 AND $3 <= ${MAX_SETS}
       AND $3 <= (SELECT count(*) + 1 FROM session_set t WHERE t.session_exercise_id = x.id)
     ON CONFLICT (session_exercise_id, number) DO UPDATE SET weight_kg = excluded.weight_kg, reps = excluded.reps,
       rpe = excluded.rpe, logged_at = coalesce(stored.logged_at, excluded.logged_at)
@@ -106,7 +106,7 @@ export class Sessions {
         slug,
       ]);
       if (!exercise) throw NotFound();
-      if (exercises >= MOST_EXERCISES) throw SessionFull();
+      if (exercises >= MAX_EXERCISES) throw SessionFull();
       await this.db.rows(ADD_EXERCISE, [id, exercise.id]);
     });
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { AlertsBody, AppearanceBody, PrivacyBody } from './settings-hub.dto';
 import { MemberOnly, SettingsHub } from './settings-hub.service';
 import { SettingsHubView } from './settings-hub.view';
@@ -15,17 +15,17 @@ export class SettingsHubController {
 
   @Get()
   @Requires('settings.view')
-  @Answers('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
-  @Does('For members; an account of the team alone is 403 `member_only`.')
+  @Returns('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
+  @Describe('For members; an account of the team alone is 403 `member_only`.')
   page(@SignedIn() caller: Caller) {
     return this.hub.page(caller);
   }
 
   @Patch('notifications')
   @Requires('fitness.edit')
-  @Says('messages.settings_saved')
-  @Answers('Switch alerts on and off', SettingsHubView, MemberOnly)
-  @Does(
+  @ResponseMessage('messages.settings_saved')
+  @Returns('Switch alerts on and off', SettingsHubView, MemberOnly)
+  @Describe(
     'What is left out stays.',
     'What is off is no longer sent; messages of the coach themselves still arrive live.',
     'Times are those of the member: reminders from 08:00 of the day, the summary from 07:00 on Monday.',
@@ -36,9 +36,9 @@ export class SettingsHubController {
 
   @Patch('privacy')
   @Requires('fitness.edit')
-  @Says('messages.settings_saved')
-  @Answers('Share the own activity, or not', SettingsHubView, MemberOnly)
-  @Does(
+  @ResponseMessage('messages.settings_saved')
+  @Returns('Share the own activity, or not', SettingsHubView, MemberOnly)
+  @Describe(
     'Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; ' +
       'the coach still sees figures.',
   )
@@ -48,9 +48,12 @@ export class SettingsHubController {
 
   @Patch('appearance')
   @Requires('settings.view')
-  @Says('messages.settings_saved')
-  @Answers('Set theme, accent and motion', SettingsHubView, MemberOnly)
-  @Does('What is left out stays.', 'Kept for the pages of the member: nothing of it changes an answer but this one.')
+  @ResponseMessage('messages.settings_saved')
+  @Returns('Set theme, accent and motion', SettingsHubView, MemberOnly)
+  @Describe(
+    'What is left out stays.',
+    'Kept for the pages of the member: nothing of it changes an answer but this one.',
+  )
   appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {
     return this.hub.setAppearance(caller, body);
   }

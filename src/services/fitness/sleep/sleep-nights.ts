@@ -7,7 +7,7 @@ import type { SleepNight } from './sleep-night.entity';
 
 export type NightValues = Omit<SleepNight, 'accountId' | 'naps' | 'createdAt' | 'updatedAt'>;
 
-const LONGEST_HOURS = 24;
+const MAX_HOURS = 24;
 
 /** A night as it is stored, in the zone it is told from; 400 naming what does not fit. */
 export function nightOf(body: SleepNightBody, zone: string, today: string): NightValues {
@@ -20,7 +20,7 @@ export function nightOf(body: SleepNightBody, zone: string, today: string): Nigh
     ['fell_asleep_at', woke && !fell && 'required'],
     ['woke_at', fell && !woke && 'required'],
     ['woke_at', span !== undefined && span <= 0 && 'ends_before_start'],
-    ['woke_at', span !== undefined && span > LONGEST_HOURS * 60 && problem('longest_hours', { hours: LONGEST_HOURS })],
+    ['woke_at', span !== undefined && span > MAX_HOURS * 60 && problem('longest_hours', { hours: MAX_HOURS })],
     ['date', date === undefined && 'required'],
     ['date', woke && body.date !== undefined && body.date !== date && problem('day_of_waking', { day: date })],
     ['date', date !== undefined && date > today && problem('day_until', { last: today })],

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { SleepNightBody } from './sleep.dto';
@@ -21,8 +21,8 @@ export class SleepController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
-  @Does(
+  @Returns('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
+  @Describe(
     'Nights belong to the day of waking.',
     'Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none.',
   )
@@ -32,9 +32,9 @@ export class SleepController {
 
   @Post('nights')
   @Requires('fitness.edit')
-  @Says('messages.night_logged')
+  @ResponseMessage('messages.night_logged')
   @Creates('Log a night, or a nap beside it', SleepPageView, ValidationFailed)
-  @Does(
+  @Describe(
     'With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours.',
     'Stages together cannot be longer than the sleep.',
     'A night of a day that has one corrects it.',
@@ -48,9 +48,9 @@ export class SleepController {
 
   @Delete('nights/:date')
   @Requires('fitness.edit')
-  @Says('messages.night_deleted')
-  @Answers('Delete a night with its naps', SleepPageView, NotFound)
-  @Does('By the day of waking. Answers the page without it.')
+  @ResponseMessage('messages.night_deleted')
+  @Returns('Delete a night with its naps', SleepPageView, NotFound)
+  @Describe('By the day of waking. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.nights.remove(id, date);
     return this.pages.page(id);

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { TrainingQueries } from './training.queries';
 import { Training } from './training.service';
@@ -19,8 +19,8 @@ export class TrainingController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers("The plan: today's workout, the week, the program, what the coach gave, and what was done", PlanPageView)
-  @Does(
+  @Returns("The plan: today's workout, the week, the program, what the coach gave, and what was done", PlanPageView)
+  @Describe(
     'Days are those of the member, weeks begin on Monday.',
     'Today is what the coach assigned, until it is done or for a week, then the day of the program, then a ' +
       'suggestion.',
@@ -32,8 +32,8 @@ export class TrainingController {
 
   @Get('programs')
   @Requires('fitness.view')
-  @Answers('All programs, and how far the active one is', ProgramsPageView)
-  @Does('Not in pages. The active one says its week, its day and how many of its workouts are done.')
+  @Returns('All programs, and how far the active one is', ProgramsPageView)
+  @Describe('Not in pages. The active one says its week, its day and how many of its workouts are done.')
   programs(@SignedIn() { id }: Caller) {
     return this.pages.programsPage(id);
   }
@@ -41,7 +41,7 @@ export class TrainingController {
   @Post('programs/:slug/enroll')
   @Requires('fitness.edit')
   @Creates('Start a program, which stops the active one; of the active one: stop it', ProgramsPageView, NotFound)
-  @Does(
+  @Describe(
     'It starts today in the time zone of the member; one program is active at a time.',
     'One whose weeks have passed starts anew.',
     'What was trained stays.',
@@ -53,8 +53,8 @@ export class TrainingController {
 
   @Get(':slug')
   @Requires('fitness.view')
-  @Answers('One workout with its exercises', WorkoutPageView, NotFound)
-  @Does('With how often and when the member has done it, programs that have it and four like it.')
+  @Returns('One workout with its exercises', WorkoutPageView, NotFound)
+  @Describe('With how often and when the member has done it, programs that have it and four like it.')
   workout(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.pages.workoutPage(id, slug);
   }
@@ -62,7 +62,7 @@ export class TrainingController {
   @Post(':slug/save')
   @Requires('fitness.edit')
   @Creates('Save a workout, or take it out of the saved ones', WorkoutPageView, NotFound)
-  @Does('Saved ones stand in the plan and are suggested before others. Answers the workout as it is now.')
+  @Describe('Saved ones stand in the plan and are suggested before others. Answers the workout as it is now.')
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleSaved(id, slug);
     return this.pages.workoutPage(id, slug);

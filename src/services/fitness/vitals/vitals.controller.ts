@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DayParam } from '../days/day-param';
 import { HealthReadingBody } from './vitals.dto';
@@ -21,8 +21,8 @@ export class VitalsController {
 
   @Get()
   @Requires('fitness.view')
-  @Answers('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
-  @Does(
+  @Returns('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
+  @Describe(
     'Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0.',
     'Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis.',
   )
@@ -32,9 +32,9 @@ export class VitalsController {
 
   @Post('readings')
   @Requires('fitness.edit')
-  @Says('messages.reading_saved')
+  @ResponseMessage('messages.reading_saved')
   @Creates("Log a day's vital signs; what is left out stays, null takes it away", HealthPageView, ValidationFailed)
-  @Does(
+  @Describe(
     'Today when no date is sent, and not in the future; at least one figure has to remain.',
     'Systolic and diastolic pressure come together, the systolic above.',
     'Answers the page.',
@@ -46,9 +46,9 @@ export class VitalsController {
 
   @Delete('readings/:date')
   @Requires('fitness.edit')
-  @Says('messages.reading_deleted')
-  @Answers('Delete the reading of a day', HealthPageView, NotFound)
-  @Does('With its note. Answers the page without it.')
+  @ResponseMessage('messages.reading_deleted')
+  @Returns('Delete the reading of a day', HealthPageView, NotFound)
+  @Describe('With its note. Answers the page without it.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
     await this.readings.remove(id, date);
     return this.pages.page(id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -23,25 +23,25 @@ export class WorkoutsStaffController {
 
   @Get()
   @Requires('fitness.manage')
-  @Answers('Workouts with their exercises, the latest changed first', dataPageOf(ManagedWorkoutView), ValidationFailed)
-  @Does(LISTED)
+  @Returns('Workouts with their exercises, the latest changed first', dataPageOf(ManagedWorkoutView), ValidationFailed)
+  @Describe(LISTED)
   async list(@Query() query: ManagedWorkoutsQuery) {
     return this.catalogues.page(WORKOUTS, query);
   }
 
   @Get(':id')
   @Requires('fitness.manage')
-  @Answers('One workout', ManagedWorkoutView, NotFound)
-  @Does('With its exercises in their order.')
+  @Returns('One workout', ManagedWorkoutView, NotFound)
+  @Describe('With its exercises in their order.')
   async one(@IdParam() id: number) {
     return this.catalogues.one(WORKOUTS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
-  @Says('messages.record_added')
+  @ResponseMessage('messages.record_added')
   @Creates('Add a workout', ManagedWorkoutView, ValidationFailed, SlugInUse)
-  @Does(
+  @Describe(
     'At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest ' +
       'when left out.',
     ADDED,
@@ -52,15 +52,15 @@ export class WorkoutsStaffController {
 
   @Patch(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_changed')
-  @Answers(
+  @ResponseMessage('messages.record_changed')
+  @Returns(
     'Change a workout; a list of exercises replaces the whole list',
     ManagedWorkoutView,
     ValidationFailed,
     NotFound,
     SlugInUse,
   )
-  @Does(
+  @Describe(
     '`exercises` replaces the whole list.',
     'Sessions under way and finished ones keep the list they were opened with.',
     CHANGED,
@@ -72,9 +72,9 @@ export class WorkoutsStaffController {
 
   @Delete(':id')
   @Requires('fitness.manage')
-  @Says('messages.record_deleted')
-  @Answers('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
-  @Does('Refused while a program has it or a coach assigned it (409 `workout_in_use`).', 'Finished sessions stay.')
+  @ResponseMessage('messages.record_deleted')
+  @Returns('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
+  @Describe('Refused while a program has it or a coach assigned it (409 `workout_in_use`).', 'Finished sessions stay.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(WORKOUTS, id);
   }

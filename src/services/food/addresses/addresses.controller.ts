@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { CUSTOMER } from '../customers/customer-accounts';
@@ -18,27 +18,27 @@ export class AddressesController {
 
   @Get()
   @Audience(CUSTOMER)
-  @Does(
+  @Describe(
     'Lists where this customer has food brought, the latest change first; exactly one of them is the default. Fill a',
     'checkout from it: an order carries the address itself, not its id.',
   )
-  @Answers('Saved addresses, most recently changed first', [AddressView])
+  @Returns('Saved addresses, most recently changed first', [AddressView])
   async list(@SignedIn() customer: Caller) {
     return this.addresses.list(customer.id);
   }
 
   @Get(':id')
   @Audience(CUSTOMER)
-  @Does('Reads one saved address; that of another customer is 404.')
-  @Answers('One saved address', AddressView, NotFound)
+  @Describe('Reads one saved address; that of another customer is 404.')
+  @Returns('One saved address', AddressView, NotFound)
   async one(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.addresses.get(customer.id, id);
   }
 
   @Post()
   @Audience(CUSTOMER)
-  @Says('messages.address_created')
-  @Does(
+  @ResponseMessage('messages.address_created')
+  @Describe(
     'Saves an address, at most 50 a customer (409 `address_limit_reached` beyond). The first one becomes the default,',
     'and so does one with `is_default: true`.',
   )
@@ -49,30 +49,30 @@ export class AddressesController {
 
   @Patch(':id')
   @Audience(CUSTOMER)
-  @Says('messages.address_changed')
-  @Does(
+  @ResponseMessage('messages.address_changed')
+  @Describe(
     'Changes what is sent of a saved address. `is_default: true` makes it the default; orders that were placed keep',
     'the address they were given.',
   )
-  @Answers('Change an address', AddressView, NotFound)
+  @Returns('Change an address', AddressView, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: AddressChangeBody) {
     return this.addresses.change(customer.id, id, body);
   }
 
   @Patch(':id/default')
   @Audience(CUSTOMER)
-  @Says('messages.address_default')
-  @Does('Chooses the address that a checkout proposes; the one chosen before is an ordinary one again.')
-  @Answers('Make an address the default', AddressView, NotFound)
+  @ResponseMessage('messages.address_default')
+  @Describe('Chooses the address that a checkout proposes; the one chosen before is an ordinary one again.')
+  @Returns('Make an address the default', AddressView, NotFound)
   async makeDefault(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.addresses.makeDefault(customer.id, id);
   }
 
   @Delete(':id')
   @Audience(CUSTOMER)
-  @Says('messages.address_deleted')
-  @Does('Removes a saved address. When it was the default, the one changed last of the others takes its place.')
-  @Answers('Delete an address; another one becomes the default when this one was', null, NotFound)
+  @ResponseMessage('messages.address_deleted')
+  @Describe('Removes a saved address. When it was the default, the one changed last of the others takes its place.')
+  @Returns('Delete an address; another one becomes the default when this one was', null, NotFound)
   async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
     await this.addresses.delete(customer.id, id);
   }

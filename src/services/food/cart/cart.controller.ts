@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { BasketLineBody } from '../pricing/basket.dto';
@@ -24,18 +24,18 @@ export class CartController {
 
   @Get()
   @Audience('customer')
-  @Does(
+  @Describe(
     'Reads the cart, which is kept between visits and devices, with the quote that checkout would give. Lines that',
     'can no longer be ordered stay in it and say why.',
   )
-  @Answers('The cart with its quote', CartView)
+  @Returns('The cart with its quote', CartView)
   async mine(@SignedIn() customer: Caller) {
     return this.carts.of(customer.id);
   }
 
   @Post('items')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Adds a dish with its options, or a combo offer with a dish for each slot. A selection equal to one that is there',
     'adds to its quantity, up to 10 (`capped` tells when it was cut); a cart has room for 50 lines. Refused with 422',
     'when the selection cannot be ordered now.',
@@ -53,37 +53,37 @@ export class CartController {
 
   @Patch('items/:id')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Changes what is sent of one line. Other options are priced as of now and must be orderable; a line that becomes',
     'equal to another one joins it, up to 10 of them.',
   )
-  @Answers('Change quantity, options or note of a line', CartChangeView, ValidationFailed, NotFound, ItemUnavailable)
+  @Returns('Change quantity, options or note of a line', CartChangeView, ValidationFailed, NotFound, ItemUnavailable)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: CartItemChangeBody) {
     return this.lines.change(customer.id, id, body);
   }
 
   @Delete('items/:id')
   @Audience('customer')
-  @Does('Takes one line out, whatever became of its dish, and answers the cart that is left.')
-  @Answers('Remove a line', CartView, NotFound)
+  @Describe('Takes one line out, whatever became of its dish, and answers the cart that is left.')
+  @Returns('Remove a line', CartView, NotFound)
   async remove(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.carts.delete(customer.id, id);
   }
 
   @Put('meta')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Remembers from which kitchen, and whether for delivery or pick-up, the cart is priced. `kitchen_code: null`',
     'forgets the kitchen; what is left out stays.',
   )
-  @Answers('Choose kitchen and mode', CartView, ValidationFailed)
+  @Returns('Choose kitchen and mode', CartView, ValidationFailed)
   async choose(@SignedIn() customer: Caller, @Body() body: CartMetaBody) {
     return this.carts.choose(customer.id, body);
   }
 
   @Post('merge')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Brings the basket a guest filled before signing in into the cart of the account. Of a selection in both the',
     'larger quantity stays, so that sending it twice changes nothing; lines that cannot be ordered any more, or',
     'beyond 50, are told in `skipped`.',
@@ -99,8 +99,8 @@ export class CartController {
 
   @Delete()
   @Audience('customer')
-  @Does('Removes every line; the chosen kitchen and way of handing over stay.')
-  @Answers('Empty the cart', CartView)
+  @Describe('Removes every line; the chosen kitchen and way of handing over stay.')
+  @Returns('Empty the cart', CartView)
   async empty(@SignedIn() customer: Caller) {
     return this.carts.empty(customer.id);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, StillInUse, ValidationFailed } from '#kit/refusals/refusal';
@@ -21,27 +21,27 @@ export class CategoriesStaffController {
 
   @Get('statistic')
   @Requires('categories.view')
-  @Does(
+  @Describe(
     'Counts categories: all that are not archived, those the public sees, hidden ones, those at the top, and archived',
     'ones.',
   )
-  @Answers('How many categories there are', CategoryStatisticView)
+  @Returns('How many categories there are', CategoryStatisticView)
   async statistic() {
     return this.categories.statistic();
   }
 
   @Get('deleted')
   @Requires('categories.delete')
-  @Does('Lists what was archived, to look through or to bring back. The category archived last comes first.')
-  @Answers('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
+  @Describe('Lists what was archived, to look through or to bring back. The category archived last comes first.')
+  @Returns('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
   async archived(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.archived(query.pageRequest));
   }
 
   @Post('deleted/:id/restore')
   @Requires('categories.restore')
-  @Says('messages.category_restored')
-  @Does(
+  @ResponseMessage('messages.category_restored')
+  @Describe(
     'Puts an archived category back where it stood. Refused with 409 `parent_archived` while the category above it is',
     'archived: restore that one first.',
   )
@@ -53,8 +53,8 @@ export class CategoriesStaffController {
 
   @Post()
   @Requires('categories.create')
-  @Says('messages.category_created')
-  @Does(
+  @ResponseMessage('messages.category_created')
+  @Describe(
     'Makes a category, at the top or below another one that is not archived. Without `slug` it is made of the English',
     'name, without `position` the category goes last. The menu shows it at once unless `is_active` is false.',
   )
@@ -65,12 +65,12 @@ export class CategoriesStaffController {
 
   @Patch(':id')
   @Requires('categories.edit')
-  @Says('messages.category_changed')
-  @Does(
+  @ResponseMessage('messages.category_changed')
+  @Describe(
     'Changes what is sent and leaves the rest. A category cannot be moved below itself or one of those below it. To',
     'hide one from the public, send `is_active: false`; its dishes stay published.',
   )
-  @Answers('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
     await this.editing.change(id, body);
     return this.categories.get('staff', { id });
@@ -78,12 +78,12 @@ export class CategoriesStaffController {
 
   @Delete(':id')
   @Requires('categories.delete')
-  @Says('messages.category_archived')
-  @Does(
+  @ResponseMessage('messages.category_archived')
+  @Describe(
     'Takes a category out of every list; nothing is deleted, and it can be restored. Refused with 409 while a live',
     'category stands below it or a dish that is not archived is in it: move those first.',
   )
-  @Answers('Archive a category that no live dish and no live category below it needs', null, NotFound, StillInUse)
+  @Returns('Archive a category that no live dish and no live category below it needs', null, NotFound, StillInUse)
   async archive(@IdParam() id: number) {
     await this.editing.archive(id);
   }

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Public, StaffSeeMore } from '#kit/access/access-rule';
+import { Public, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
@@ -20,13 +20,13 @@ export class CategoriesController {
   constructor(private readonly categories: Categories) {}
 
   @Get()
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('category')
-  @Does(
+  @Describe(
     'Lists the parts of the menu by `position`, each with the id of the category it stands below: build the tree from',
     '`parent_id`. One page usually holds them all.',
   )
-  @Answers('Categories in menu order', dataPageOf(CategoryView))
+  @Returns('Categories in menu order', dataPageOf(CategoryView))
   async list(@SignedIn() staff: Caller | undefined, @Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list(scopeOf(staff), query.pageRequest));
   }
@@ -34,32 +34,32 @@ export class CategoriesController {
   @Get('roots')
   @Public()
   @Cached('category')
-  @Does('Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from.')
-  @Answers('Categories without a parent, in menu order', dataPageOf(CategoryView))
+  @Describe('Lists the visible categories at the top of the tree, by `position`: what a menu bar starts from.')
+  @Returns('Categories without a parent, in menu order', dataPageOf(CategoryView))
   async roots(@Query() query: CategoryPageQuery) {
     return dataPage(await this.categories.list('public', query.pageRequest, true));
   }
 
   @Get('slug/:slug')
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('category')
-  @Does(
+  @Describe(
     'Finds a category by the word in its web address, for the page of a category. Its dishes are read with `GET',
     '/api/products?category=<slug>`.',
   )
-  @Answers('One category', CategoryView, NotFound)
+  @Returns('One category', CategoryView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.categories.get(scopeOf(staff), { slug });
   }
 
   @Get(':id')
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('category')
-  @Does(
+  @Describe(
     'Finds a category by the number that `category_id` and `parent_id` name it with. Hidden ones are 404 for the',
     'public, archived ones for everybody.',
   )
-  @Answers('One category', CategoryView, NotFound)
+  @Returns('One category', CategoryView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.categories.get(scopeOf(staff), { id });
   }

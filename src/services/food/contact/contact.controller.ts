@@ -2,9 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
-import { Creates, Does, Says } from '#kit/http/describe';
+import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited } from '#kit/refusals/refusal';
-import { AnswersAgain } from '#kit/once/answers-again';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { ContactBody } from './contact.dto';
 import { Contact } from './contact.service';
@@ -17,9 +17,9 @@ export class ContactController {
 
   @Post()
   @Public()
-  @AnswersAgain('contact')
-  @Says('messages.contact_received')
-  @Does(
+  @Idempotent('contact')
+  @ResponseMessage('messages.contact_received')
+  @Describe(
     'Takes a message of the contact form and tells staff who look after customers (`users.view`) in their feed and',
     'live. No mail is sent; the team answers from its own mailbox.',
   )

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Once } from '#kit/once/once';
+import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';

@@ -3,12 +3,12 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, SignInFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
-import { TellsMismatch } from '#kit/once/body-comparison';
+import { TellsMismatch } from '#kit/idempotency/body-comparison';
 import { PasswordResets } from '#shared/people/password-resets.service';
 import { EmailTaken } from '#shared/people/people.refusals';
 import { LinkSentView, PasswordResetView } from '#shared/people/person.view';
@@ -39,8 +39,8 @@ export class CustomersController {
   @Post('register')
   @Public()
   @TellsMismatch()
-  @Says('messages.customer_registered')
-  @Does(
+  @ResponseMessage('messages.customer_registered')
+  @Describe(
     'Makes an account and answers a token with it, so that the customer is signed in; its points and orders begin',
     'empty. 409 `email_taken` when there is one with this e-mail address. The number of registrations counts whether',
     'they succeed or are refused.',
@@ -56,41 +56,41 @@ export class CustomersController {
 
   @Post('login')
   @Public()
-  @Does(
+  @Describe(
     'Exchanges e-mail address and password for a token; an unknown address and a wrong password are the same 401.',
     'After 20 wrong passwords for one account in an hour, addresses it was not used from before get 429.',
   )
   @CountedBy({ customerLogin: 'failed attempts from one address' })
-  @Answers('Sign in with e-mail address and password', CustomerSessionView, SignInFailed, RateLimited)
+  @Returns('Sign in with e-mail address and password', CustomerSessionView, SignInFailed, RateLimited)
   signIn(@Body() body: CustomerSignInBody, @VisitorAddress() address: string) {
     return this.customers.signIn(body, address);
   }
 
   @Get('me')
   @Audience(CUSTOMER)
-  @Does('Reads the profile with the balance of points, to show whose account is open.')
-  @Answers('The signed-in customer', CustomerView)
+  @Describe('Reads the profile with the balance of points, to show whose account is open.')
+  @Returns('The signed-in customer', CustomerView)
   me(@SignedIn() customer: Caller) {
     return this.queries.profile(customer.id);
   }
 
   @Patch('me')
   @Audience(CUSTOMER)
-  @Says('messages.customer_profile_changed')
-  @Does(
+  @ResponseMessage('messages.customer_profile_changed')
+  @Describe(
     'Changes what is sent of name, e-mail address and phone number. Another e-mail address counts as unverified,',
     'makes links that were mailed void; the former address gets a mail with a link that undoes it within 7 days.',
   )
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address or to one account' })
-  @Answers('Change the own details', CustomerView, EmailTaken, RateLimited)
+  @Returns('Change the own details', CustomerView, EmailTaken, RateLimited)
   change(@SignedIn() customer: Caller, @Body() body: ProfileChangeBody, @VisitorAddress() address: string) {
     return this.customers.change(customer, body, address);
   }
 
   @Patch('me/password')
   @Audience(CUSTOMER)
-  @Says('messages.password_changed')
-  @Does(
+  @ResponseMessage('messages.password_changed')
+  @Describe(
     'Sets another password after the current one is proved. Every token given before ends at once and live pages are',
     'disconnected; go on with the token that is answered.',
   )
@@ -98,7 +98,7 @@ export class CustomersController {
     customerLogin: 'wrong current passwords from one address',
     currentPasswords: 'wrong current passwords from one address or of one account',
   })
-  @Answers('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
+  @Returns('Change the own password; ends every token given before', CustomerSessionView, RateLimited)
   changePassword(
     @SignedIn() customer: Caller,
     @Body() body: CustomerOwnPasswordBody,
@@ -110,8 +110,8 @@ export class CustomersController {
   @Post('forgot-password')
   @Public()
   @LimitedBy('passwordReset')
-  @Says('messages.reset_link_sent')
-  @Does(
+  @ResponseMessage('messages.reset_link_sent')
+  @Describe(
     'Mails a link to a page where another password can be chosen, good for one hour. The answer is the same whether',
     'or not there is such an account; an address gets at most 5 such mails a day.',
   )
@@ -123,8 +123,8 @@ export class CustomersController {
 
   @Post('reset-password')
   @Public()
-  @Says('messages.password_reset')
-  @Does(
+  @ResponseMessage('messages.password_reset')
+  @Describe(
     'Sets another password with the token of a mailed link, which works once and for one hour. Every token given',
     'before ends; sign in with the new password afterwards.',
   )

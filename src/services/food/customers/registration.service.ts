@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
-import { BodyComparison } from '#kit/once/body-comparison';
+import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { personOf } from '#shared/people/people.dto';
 import { insertPerson } from '#shared/people/person-insertion';

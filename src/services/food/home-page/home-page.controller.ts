@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Public, Requires, StaffSeeMore } from '#kit/access/access-rule';
+import { Public, Requires, PublicOrStaff } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { DishView } from '../menu/dish.view';
@@ -17,13 +17,13 @@ export class HomePageController {
   constructor(private readonly homePage: HomePage) {}
 
   @Get()
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('home_section', 'dish')
-  @Does(
+  @Describe(
     'Lists the sections of the front page by `position`: title, ids of the dishes, and whatever `content` the site',
     'draws them from. The public gets visible sections with published dishes only.',
   )
-  @Answers('Sections in page order', [HomeSectionView])
+  @Returns('Sections in page order', [HomeSectionView])
   async sections(@SignedIn() staff: Caller | undefined) {
     return this.homePage.sections(staff !== undefined);
   }
@@ -31,31 +31,31 @@ export class HomePageController {
   @Get(':key/products')
   @Public()
   @Cached('home_section', 'dish', 'category')
-  @Does(
+  @Describe(
     'Reads the dishes of a section in full and in its order, without drafts and archived ones. 404 while the section',
     'is hidden.',
   )
-  @Answers('The published dishes of a visible section, in its order', [DishView], NotFound)
+  @Returns('The published dishes of a visible section, in its order', [DishView], NotFound)
   async dishes(@Param('key') key: string) {
     return this.homePage.dishes(key);
   }
 
   @Get(':key')
   @Requires('products.view')
-  @Does('Reads one section as it is stored, hidden or not, with drafts among its dishes.')
-  @Answers('One section', HomeSectionView, NotFound)
+  @Describe('Reads one section as it is stored, hidden or not, with drafts among its dishes.')
+  @Returns('One section', HomeSectionView, NotFound)
   async one(@Param('key') key: string) {
     return this.homePage.get(key);
   }
 
   @Put(':key')
   @Requires('products.edit')
-  @Says('messages.home_section_saved')
-  @Does(
+  @ResponseMessage('messages.home_section_saved')
+  @Describe(
     'Changes what is sent of the section with this key; where there is none and a `title` is sent, it is made. Keys',
     'are letters, digits, `-` and `_`, at most 60. The front page shows the change at once.',
   )
-  @Answers(
+  @Returns(
     'Change what is sent of a section, or make a new one from a title',
     HomeSectionView,
     ValidationFailed,

@@ -17,7 +17,7 @@ export interface ComingOpenings {
 /** As far ahead as an opening is looked for. */
 const DAYS_AHEAD = 60;
 /** More openings than these that follow one another without a gap are taken for one that never ends. */
-const MOST_IN_A_ROW = 60;
+const MAX_IN_A_ROW = 60;
 /** An opening of the evening before may last into the day, over a clock change by one more. */
 const DAYS_BEFORE = 2;
 
@@ -40,7 +40,7 @@ export function comingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant)
 /** An opening that begins before another has ended goes on with it. */
 function closing(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
   let closes = instant;
-  for (let step = 0; step < MOST_IN_A_ROW; step++) {
+  for (let step = 0; step < MAX_IN_A_ROW; step++) {
     const later = openingsFrom(kitchen, closes, -DAYS_BEFORE, 1).filter(
       ({ start, end }) => !isLater(start, closes) && isLater(end, closes),
     );

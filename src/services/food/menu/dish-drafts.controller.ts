@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, type PageAnswer } from '#kit/http/describe';
+import { Returns, Describe, type PageAnswer } from '#kit/http/route-description';
 import { BodyTooLarge } from '#kit/refusals/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
@@ -19,22 +19,22 @@ export class DishDraftsController {
 
   @Get()
   @Audience(STAFF)
-  @Does(
+  @Describe(
     'Reads the form that this member left unfinished, exactly as it was saved; `data` is null without one. Everybody',
     'on the team has one draft of their own.',
   )
-  @Answers("The member's autosaved dish form, null when there is none", draft)
+  @Returns("The member's autosaved dish form, null when there is none", draft)
   async find(@SignedIn() member: Caller) {
     return this.drafts.find(member.id);
   }
 
   @Put()
   @Audience(STAFF)
-  @Does(
+  @Describe(
     'Keeps an unfinished form as any JSON object of at most 200 KB, so that it survives a closed browser. Nothing of',
     'it is checked and nothing is published; saving again replaces it.',
   )
-  @Answers('Save the dish form as it is, at most 200 KB', draft, BodyTooLarge)
+  @Returns('Save the dish form as it is, at most 200 KB', draft, BodyTooLarge)
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
   async save(@SignedIn() member: Caller, @Body() content: Record<string, unknown>) {
     return this.drafts.save(member.id, content);
@@ -42,8 +42,8 @@ export class DishDraftsController {
 
   @Delete()
   @Audience(STAFF)
-  @Does('Throws the saved form away, as after the dish was created. It is no mistake if there is none.')
-  @Answers('Discard the autosaved dish form', null)
+  @Describe('Throws the saved form away, as after the dish was created. It is no mistake if there is none.')
+  @Returns('Discard the autosaved dish form', null)
   async discard(@SignedIn() member: Caller) {
     await this.drafts.discard(member.id);
   }

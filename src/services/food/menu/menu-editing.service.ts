@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { isPicture } from '../food.media';
 import { Database } from '#kit/database/database';
-import { differing, Records } from '#kit/database/records';
+import { changedColumns, Records } from '#kit/database/records';
 import { fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { Storage } from '#kit/media/storage';
@@ -43,7 +43,7 @@ export class MenuEditing {
       if (values.categoryId !== undefined && values.categoryId !== dish.categoryId) {
         await this.lockCategory(values.categoryId);
       }
-      return differing(dish, values) ? { ...values, searchText: dishSearchText({ ...dish, ...values }) } : {};
+      return changedColumns(dish, values) ? { ...values, searchText: dishSearchText({ ...dish, ...values }) } : {};
     };
     await this.records.change(Dish, id, valuesOf, { archivedAt: IsNull() });
   }

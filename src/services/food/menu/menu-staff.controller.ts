@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -21,27 +21,27 @@ export class MenuStaffController {
 
   @Get('statistic')
   @Requires('products.view')
-  @Does(
+  @Describe(
     'Counts dishes: published ones, drafts, those that can be ordered now, featured ones, best sellers and archived',
     'ones, and how many stand in each category.',
   )
-  @Answers('Totals of the menu', MenuStatisticView)
+  @Returns('Totals of the menu', MenuStatisticView)
   async statistic() {
     return this.menu.statistic();
   }
 
   @Get('deleted')
   @Requires('products.delete')
-  @Does('Lists dishes that were archived, the latest change first, with when each was archived.')
-  @Answers('Archived dishes, the latest first', itemsPageOf(ArchivedDishView))
+  @Describe('Lists dishes that were archived, the latest change first, with when each was archived.')
+  @Returns('Archived dishes, the latest first', itemsPageOf(ArchivedDishView))
   async archived(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.archived(query.pageRequest));
   }
 
   @Post('deleted/:id/restore')
   @Requires('products.restore')
-  @Says('messages.dish_restored')
-  @Does(
+  @ResponseMessage('messages.dish_restored')
+  @Describe(
     'Puts an archived dish back on the menu as it was, published or a draft. Refused with 409 `category_archived`',
     'while its category is archived.',
   )
@@ -53,8 +53,8 @@ export class MenuStaffController {
 
   @Post()
   @Requires('products.create')
-  @Says('messages.dish_created')
-  @Does(
+  @ResponseMessage('messages.dish_created')
+  @Describe(
     'Puts a new dish on the menu in a category that is not archived; it can be ordered at once unless `is_active` or',
     '`is_available` is false. Upload pictures first with `POST /api/helpers/upload` and send their addresses, at most',
     '20. Up to 20 option groups of 50 choices each may add to the price.',
@@ -66,12 +66,12 @@ export class MenuStaffController {
 
   @Patch(':id')
   @Requires('products.edit')
-  @Says('messages.dish_changed')
-  @Does(
+  @ResponseMessage('messages.dish_changed')
+  @Describe(
     'Changes what is sent and leaves the rest; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced',
     'as whole lists. Baskets are priced anew from now on; orders that were placed keep their names and prices.',
   )
-  @Answers('Change a dish; lists are replaced as whole sets', DishView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change a dish; lists are replaced as whole sets', DishView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
     await this.editing.change(id, body);
     return this.menu.get('staff', { id });
@@ -79,12 +79,12 @@ export class MenuStaffController {
 
   @Patch(':id/availability')
   @Requires('products.edit')
-  @Says('messages.dish_changed')
-  @Does(
+  @ResponseMessage('messages.dish_changed')
+  @Describe(
     'Marks a dish as sold out or as available again, without touching anything else. A dish that is sold out stays on',
     'the menu, and a basket with it cannot be ordered until the line is removed.',
   )
-  @Answers('Say whether a dish can be ordered now', DishView, ValidationFailed, NotFound)
+  @Returns('Say whether a dish can be ordered now', DishView, ValidationFailed, NotFound)
   async changeAvailability(@IdParam() id: number, @Body() body: AvailabilityBody) {
     await this.editing.change(id, body);
     return this.menu.get('staff', { id });
@@ -92,12 +92,12 @@ export class MenuStaffController {
 
   @Delete(':id')
   @Requires('products.delete')
-  @Says('messages.dish_archived')
-  @Does(
+  @ResponseMessage('messages.dish_archived')
+  @Describe(
     'Takes a dish off the menu and out of every list and wishlist shown; it can be restored. Baskets with it can no',
     'longer be ordered, while orders that were placed keep their lines.',
   )
-  @Answers('Archive a dish; orders keep what they ordered', null, NotFound)
+  @Returns('Archive a dish; orders keep what they ordered', null, NotFound)
   async archive(@IdParam() id: number) {
     await this.editing.archive(id);
   }

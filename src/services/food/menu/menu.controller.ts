@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Public, StaffSeeMore } from '#kit/access/access-rule';
+import { Public, PublicOrStaff } from '#kit/access/access-rule';
 import { type Caller, holds } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, PermissionRequired, SignInRequired } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -20,14 +20,14 @@ export class MenuController {
   constructor(private readonly menu: Menu) {}
 
   @Get()
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('dish', 'category')
-  @Does(
+  @Describe(
     'Searches and filters the menu; filters that are combined must all hold, and a value that cannot be read is',
     'ignored. Without `sort` the latest change comes first. Staff also get drafts; `scope=admin` without a staff',
     'token that has `products.view` is refused instead of answered with less.',
   )
-  @Answers('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
+  @Returns('The published menu; staff see drafts too', itemsPageOf(DishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {
     if (query.scope === 'admin') requireMenuAccess(staff);
     return itemsPage(await this.menu.list({ ...query, words: query.q, scope: scopeOf(staff) }, query.pageRequest));
@@ -36,29 +36,31 @@ export class MenuController {
   @Get('featured')
   @Public()
   @Cached('dish', 'category')
-  @Does('Lists the dishes that staff marked as featured, the latest change first, for the front page.')
-  @Answers('Featured dishes, latest change first', itemsPageOf(DishView))
+  @Describe('Lists the dishes that staff marked as featured, the latest change first, for the front page.')
+  @Returns('Featured dishes, latest change first', itemsPageOf(DishView))
   async featured(@Query() query: ShopPageQuery) {
     return itemsPage(await this.menu.list({ scope: 'public', featured: true }, query.pageRequest));
   }
 
   @Get('slug/:slug')
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('dish', 'category')
-  @Does(
+  @Describe(
     'Reads all that the page of a dish needs: option groups with what each choice adds to the price, pictures,',
     'allergens, rating, and at most eight dishes to suggest beside it.',
   )
-  @Answers('One dish with related dishes', DishPageView, NotFound)
+  @Returns('One dish with related dishes', DishPageView, NotFound)
   async bySlug(@SignedIn() staff: Caller | undefined, @Param('slug') slug: string) {
     return this.menu.page(scopeOf(staff), slug);
   }
 
   @Get(':id')
-  @StaffSeeMore()
+  @PublicOrStaff()
   @Cached('dish', 'category')
-  @Does('Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it.')
-  @Answers('One dish', DishView, NotFound)
+  @Describe(
+    'Reads a dish by its number, with option groups and rating, as `product_id` of a basket or an order names it.',
+  )
+  @Returns('One dish', DishView, NotFound)
   async byId(@SignedIn() staff: Caller | undefined, @IdParam() id: number) {
     return this.menu.get(scopeOf(staff), { id });
   }
@@ -66,11 +68,11 @@ export class MenuController {
   @Get(':id/related')
   @Public()
   @Cached('dish', 'category')
-  @Does(
+  @Describe(
     'Suggests at most eight published dishes: the most popular ones of the same category, then the best sellers of',
     'others.',
   )
-  @Answers('Dishes of the same category, then best sellers; at most eight', [DishView], NotFound)
+  @Returns('Dishes of the same category, then best sellers; at most eight', [DishView], NotFound)
   async related(@IdParam() id: number) {
     return this.menu.related(id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
@@ -20,49 +20,49 @@ export class OrderHandlingController {
 
   @Get()
   @Requires('orders.view')
-  @Does(
+  @Describe(
     'Lists orders with lines, timeline and the moves each allows, the latest change first. An account of a kitchen',
     'gets the orders of that kitchen alone, the oldest first, without amounts and e-mail addresses. To catch up after',
     "a pause, send the last answer's time as `since`.",
   )
-  @Answers('The orders the member may see; a kitchen account gets its queue, oldest first', itemsPageOf(StaffOrderView))
+  @Returns('The orders the member may see; a kitchen account gets its queue, oldest first', itemsPageOf(StaffOrderView))
   async list(@Query() query: OrderListQuery, @SignedIn() staff: Caller) {
     return itemsPage(await this.orders.list(query, staff));
   }
 
   @Get('statistic')
   @Requires('orders.view')
-  @Does(
+  @Describe(
     'Counts orders by status, for an account of a kitchen those of its kitchen. `revenue` is what was collected and',
     'not returned; accounts of a kitchen do not get it.',
   )
-  @Answers('Orders by status, and the revenue collected', OrderStatisticView)
+  @Returns('Orders by status, and the revenue collected', OrderStatisticView)
   statistic(@SignedIn() staff: Caller) {
     return this.orders.statistic(staff);
   }
 
   @Get(':id')
   @Requires('orders.view')
-  @Does(
+  @Describe(
     'Reads one order with its timeline, the moves that are possible now and, for those who see amounts, every payment',
     'with what the processor reported.',
   )
-  @Answers('One order with its timeline', StaffOrderView, NotFound)
+  @Returns('One order with its timeline', StaffOrderView, NotFound)
   detail(@IdParam() id: number, @SignedIn() staff: Caller) {
     return this.orders.get(id, staff);
   }
 
   @Patch(':id/status')
   @Requires('orders.edit')
-  @Says('messages.order_moved')
-  @Does(
+  @ResponseMessage('messages.order_moved')
+  @Describe(
     'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery,',
     '`delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`;',
     'an account of a kitchen moves orders up to `ready` and cancels none. The customer is mailed at every step but',
     '`preparing`, and open pages hear of it live. Delivery credits the points it earned; cancelling gives redeemed',
     'points back and has what was paid returned.',
   )
-  @Answers(
+  @Returns(
     'Move an order along its way, or cancel it with a reason',
     StaffOrderView,
     NotFound,

@@ -1,4 +1,4 @@
-import { shownAmount, shownMoment } from '#kit/language/shown-values';
+import { formatAmount, formatInstant } from '#kit/language/formatting';
 import type { LetterRow } from '#kit/mail/letter';
 import { CURRENCY } from '#payments/processors';
 import type { OrderLineRow, OrderRow } from './orders.queries';
@@ -36,13 +36,13 @@ function lineRow({ quantity, name, options, offer_choices, line_total_cents }: O
     ...(offer_choices ?? []).map(choice => choice.name[locale]),
   ];
   const extras = chosen.length > 0 ? ` (${chosen.join(locale === 'ar' ? '، ' : ', ')})` : '';
-  return { label: `${quantity} × ${name[locale]}${extras}`, value: shownAmount(line_total_cents, CURRENCY, locale) };
+  return { label: `${quantity} × ${name[locale]}${extras}`, value: formatAmount(line_total_cents, CURRENCY, locale) };
 }
 
 function moneyRows(order: OrderRow, say: Say): LetterRow[] {
   const { locale, subtotal_cents, promo_discount_cents, rewards_discount_cents, total_cents } = order;
   const fee = order.delivery_fee_cents + order.pickup_fee_cents;
-  const row = (key: string, cents: number) => ({ label: say(key), value: shownAmount(cents, CURRENCY, locale) });
+  const row = (key: string, cents: number) => ({ label: say(key), value: formatAmount(cents, CURRENCY, locale) });
   return [
     row('subtotal', subtotal_cents),
     ...(promo_discount_cents > 0 ? [row('promo', -promo_discount_cents)] : []),
@@ -72,7 +72,7 @@ function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
 function timeRows({ kitchen, promised_at, locale, payment_status }: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   const isAhead = step === 'confirmed' || (step === 'placed' && payment_status === 'paid');
   if (!isAhead || !kitchen || !promised_at) return [];
-  return [{ label: say('ready_around'), value: shownMoment(promised_at, kitchen.timeZone, locale) }];
+  return [{ label: say('ready_around'), value: formatInstant(promised_at, kitchen.timeZone, locale) }];
 }
 
 function reasonRows({ timeline }: OrderRow, say: Say): LetterRow[] {

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { Live } from '#kit/live/live';
 import type { LiveEvent } from '#kit/service/live-event';
 import { Notifications, type RecipientScope } from '#shared/notifications/notifications.service';
-import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { StaffRecipients } from '#shared/notifications/staff-recipients';
 import { CUSTOMER } from '../customers/customer-accounts';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED } from './order.events';
 import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
@@ -20,7 +20,7 @@ export class OrderNews {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
-    private readonly hearers: StaffHearers,
+    private readonly hearers: StaffRecipients,
     private readonly notifications: Notifications,
   ) {}
 
@@ -51,14 +51,14 @@ export class OrderNews {
   }
 
   private tell(id: number, event: LiveEvent, kitchenEvent: LiveEvent | undefined): void {
-    this.live.tellOf(`order ${id}`, 'notifications', async () => {
+    this.live.emitAbout(`order ${id}`, 'notifications', async () => {
       const [order, staff] = await Promise.all([orderDetail(this.db, { id }), this.hearers.with(ORDER_READERS)]);
       if (!order) return;
-      this.live.tell(event, staff.unlimited, StaffListedOrderView.of(order));
-      if (kitchenEvent) this.live.tell(kitchenEvent, staff.limitedTo(order.kitchen_id), KitchenOrderView.of(order));
+      this.live.emit(event, staff.unlimited, StaffListedOrderView.of(order));
+      if (kitchenEvent) this.live.emit(kitchenEvent, staff.limitedTo(order.kitchen_id), KitchenOrderView.of(order));
       const { customer_id } = order;
-      if (customer_id !== null) this.live.tell(event, { audience: CUSTOMER, ids: [customer_id] }, OrderView.of(order));
-      this.live.tell(ORDER_STATUS, { audience: TRACKING, ids: [id] }, OrderStatusView.of(order));
+      if (customer_id !== null) this.live.emit(event, { audience: CUSTOMER, ids: [customer_id] }, OrderView.of(order));
+      this.live.emit(ORDER_STATUS, { audience: TRACKING, ids: [id] }, OrderStatusView.of(order));
     });
   }
 }

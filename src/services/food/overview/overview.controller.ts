@@ -4,7 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { OneOf } from '#kit/fields/text-fields';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Overview, OverviewForbidden } from './overview.service';
 import { type OverviewRange, OverviewView, RANGES } from './overview.view';
 
@@ -20,12 +20,12 @@ export class OverviewController {
 
   @Get()
   @Requires('orders.view')
-  @Does(
+  @Describe(
     "Reads what a dashboard opens with, for `today` (when left out) or `yesterday` by the company's clock: orders,",
     'revenue, new customers, the best dishes, each kitchen and at most ten orders. Accounts of a kitchen are refused',
     'with 403, since it shows amounts.',
   )
-  @Answers(
+  @Returns(
     'One day of the company: figures, top dishes, kitchens and the latest orders',
     OverviewView,
     OverviewForbidden,

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '#kit/ope
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Does, Refuses } from '#kit/http/describe';
+import { Returns, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
 import { WebhookView } from '#shared/payments/payment-webhook.view';
@@ -26,7 +26,7 @@ export class PaymentCallbacksController {
 
   @Get('return/stripe')
   @ProvenBy('signed-link', ReturnStateGuard)
-  @Does(
+  @Describe(
     'Where the card processor sends the browser after its page; a site never calls it. The payment is looked up at',
     'the processor, and the browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to',
     'the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
@@ -41,7 +41,7 @@ export class PaymentCallbacksController {
 
   @Get('return/paypal')
   @ProvenBy('signed-link', ReturnStateGuard)
-  @Does(
+  @Describe(
     'Where the wallet sends the browser after its page; a site never calls it. What was approved is captured, and the',
     'browser goes on to the `return_url_ok` or `return_url_cancel` of the order, or else to the site, with `order`',
     'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the address.',
@@ -57,12 +57,12 @@ export class PaymentCallbacksController {
   @Post('webhooks/:provider')
   @ProvenBy('webhook', webhookGuard('stripe', 'paypal', 'demo'))
   @ApiParam({ name: 'provider', type: String })
-  @Does(
+  @Describe(
     'Receives what `stripe`, `paypal` or the payer of demo orders reports; each event counts once. A payment makes',
     'the order `paid`, a refund ends it `refunded` and takes earned points back. An event about a payment that is not',
     'known is kept for staff to see and changes nothing.',
   )
-  @Answers(
+  @Returns(
     'What a processor reports: `stripe`, `paypal` or `demo`',
     WebhookView,
     SignatureInvalid,

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { OptionalAudience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -20,11 +20,11 @@ export class PaymentsController {
   @Get('methods')
   @Public()
   @Cached()
-  @Does(
+  @Describe(
     'Lists how an order can be paid here: what to send as `payment_method`, which of them lead to a page of the',
     'processor (`hosted`), and which move real money (`modes`).',
   )
-  @Answers('How an order can be paid', PaymentMethodsView)
+  @Returns('How an order can be paid', PaymentMethodsView)
   methods(): PaymentMethodsView {
     return this.checkout.methods();
   }
@@ -32,7 +32,7 @@ export class PaymentsController {
   @Post('checkout-session')
   @OptionalAudience('customer')
   @LimitedBy('paymentSession')
-  @Does(
+  @Describe(
     'Pays an order that is `pending` and unpaid, or whose payment failed: for a hosted method it opens the',
     "processor's page, or the one that is open already, and `payment.url` is where to send the browser; `demo` is",
     'paid at once. Guests prove themselves with the `email` of the order, customers with their token. Once paid,',

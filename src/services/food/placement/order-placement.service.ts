@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import type { Language } from '#kit/language/language';
-import { BodyComparison } from '#kit/once/body-comparison';
-import { Once, type OnceOutcome } from '#kit/once/once';
+import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { Once, type IdempotentResult } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
 import { quoteRequest } from '../pricing/basket.dto';
 import { orderableOutcome } from '../pricing/changes';
@@ -56,7 +56,7 @@ export class OrderPlacement {
     private readonly bodies: BodyComparison,
   ) {}
 
-  async place(request: PlacementRequest): Promise<OnceOutcome<PlacementView>> {
+  async place(request: PlacementRequest): Promise<IdempotentResult<PlacementView>> {
     const fields = this.fields.check(request.body, request.customerId);
     const key = { key: request.key, caller: keyHolder(request.customerId, fields.email ?? '') };
     return this.answers.placing(key, () =>

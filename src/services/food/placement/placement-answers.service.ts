@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import type { GivenAnswers } from '#kit/once/answers-again';
-import { BodyComparison } from '#kit/once/body-comparison';
-import { OnceOutcome } from '#kit/once/once';
+import type { ReplaySource } from '#kit/idempotency/idempotent';
+import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { IdempotentResult } from '#kit/idempotency/once';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { FoodPayments } from '../payments/food-payments.service';
 import { isPayable } from '../orders/order-status';
@@ -17,7 +17,7 @@ import { openedPayment, type OpenedPaymentView } from '../payments/payments.view
 
 /** What placing an order answers: kept with it, or when its payment is open, for the same key sent again. */
 @Injectable()
-export class PlacementAnswers implements GivenAnswers {
+export class PlacementAnswers implements ReplaySource {
   private readonly placements = new Map<string, Promise<unknown>>();
   private readonly underWay = new Map<number, Promise<PlacementView>>();
 
@@ -48,13 +48,13 @@ export class PlacementAnswers implements GivenAnswers {
   /** Runs a placement unless one with the same key is under way: that one is waited for, and answers this one too. */
   async placing(
     key: PlacementKey,
-    place: () => Promise<OnceOutcome<PlacementView>>,
-  ): Promise<OnceOutcome<PlacementView>> {
+    place: () => Promise<IdempotentResult<PlacementView>>,
+  ): Promise<IdempotentResult<PlacementView>> {
     const name = nameOf(key);
     for (let earlier = this.placements.get(name); earlier; earlier = this.placements.get(name)) {
       await earlier;
       const answer = await this.finished(key);
-      if (answer) return new OnceOutcome(answer, true);
+      if (answer) return new IdempotentResult(answer, true);
     }
     const running = place();
     this.placements.set(

@@ -3,11 +3,11 @@ import { ApiHeader, ApiOperation, ApiTags } from '#kit/openapi/api-notes';
 import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Does } from '#kit/http/describe';
+import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { AnswersAgain } from '#kit/once/answers-again';
-import type { OnceOutcome } from '#kit/once/once';
+import { Idempotent } from '#kit/idempotency/idempotent';
+import type { IdempotentResult } from '#kit/idempotency/once';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
 import { OrderPlacement } from './order-placement.service';
@@ -31,7 +31,7 @@ export class PlacementController {
 
   @Post()
   @OptionalAudience('customer')
-  @AnswersAgain(PlacementAnswers, { header: true, refusalsCount: 'orders', foundByHandler: true })
+  @Idempotent(PlacementAnswers, { header: true, refusalsCount: 'orders', foundByHandler: true })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
@@ -39,7 +39,7 @@ export class PlacementController {
       '1 to 255 characters; the same key answers the same order, with `Idempotency-Mismatch: true` when the body is another one',
   })
   @ChangesResponse()
-  @Does(
+  @Describe(
     'Places the order that `POST /api/checkout/quote` priced: `kitchen_code`, `fulfillment`, a full address for a',
     'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests add `name` and',
     '`email`. Prices are those of this moment: where a line shown with `unit_price` costs something else now, 422',
@@ -68,7 +68,7 @@ export class PlacementController {
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
     @Body() body: PlacementBody,
-  ): Promise<OnceOutcome<PlacementView>> {
+  ): Promise<IdempotentResult<PlacementView>> {
     const key = idempotencyKey(header);
     return this.placement.place({ key, customerId: caller?.id ?? null, visitorAddress, language, body });
   }

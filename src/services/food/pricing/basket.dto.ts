@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '#kit/openapi/api-notes';
 import { field } from '#kit/fields/field';
-import { Flag, LARGEST_INTEGER, Whole } from '#kit/fields/number-fields';
+import { Flag, MAX_INTEGER, Whole } from '#kit/fields/number-fields';
 import { Many, Nested } from '#kit/fields/shape-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { toCents } from '#kit/money/money';
@@ -23,15 +23,14 @@ function OneOfTwoIds(other: string, description: string): PropertyDecorator {
         { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), judgesAbsence: true },
         { name: 'record_id', holds: value => value == null || isId(value) },
       ],
-      { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER, nullable: true },
+      { type: 'integer', minimum: 1, maximum: MAX_INTEGER, nullable: true },
       { description, example: description.startsWith('the dish') ? 4 : undefined },
     ),
     ApiProperty({ required: false }),
   );
 }
 
-const isId = (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INTEGER;
 
 /** Never prices anything, so any number will do. */
 const ShownPrice = () =>

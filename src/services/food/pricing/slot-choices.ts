@@ -1,11 +1,10 @@
 import { type FieldOptions, field } from '#kit/fields/field';
-import { LARGEST_INTEGER } from '#kit/fields/number-fields';
+import { MAX_INTEGER } from '#kit/fields/number-fields';
 import { isPlainObject, storable } from '#kit/fields/shape-fields';
 
 /** Slot name of a combo offer to the id of the dish chosen for it. */
 export function SlotChoices(options: FieldOptions = {}): PropertyDecorator {
-  const id = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LARGEST_INTEGER;
+  const id = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INTEGER;
   return field(
     [
       { name: 'object', holds: isPlainObject },

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { LANGUAGES } from '#kit/language/language';
 import { Cached } from '#cache/cached';
 import { CURRENCY } from '#payments/processors';
@@ -43,11 +43,11 @@ export class PublicSettingsController {
   @Get('public')
   @Public()
   @Cached('setting')
-  @Does(
+  @Describe(
     'Reads what every page needs before anything else: name, contact, currency, fees, the smallest order that is',
     'delivered, the terms of points, and what diets and allergens are called in both languages.',
   )
-  @Answers(
+  @Returns(
     'What the shop shows of the company: name, contact, fees, minimum, points, and the words of the menu',
     PublicSettingsView,
   )

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -21,8 +21,10 @@ export class ReviewsController {
   @Get('product/:productId')
   @Public()
   @Cached('review', 'dish', 'customer')
-  @Does('Lists what customers say of a published dish, the newest first; the author is told by first name and initial.')
-  @Answers('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
+  @Describe(
+    'Lists what customers say of a published dish, the newest first; the author is told by first name and initial.',
+  )
+  @Returns('Reviews of a dish, newest first', dataPageOf(ReviewView), NotFound)
   async ofDish(@IdParam('productId') productId: number, @Query() query: ShopPageQuery) {
     return dataPage(await this.reviews.list(productId, query.pageRequest));
   }
@@ -30,16 +32,18 @@ export class ReviewsController {
   @Get('product/:productId/summary')
   @Public()
   @Cached('review', 'dish')
-  @Does('Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from.')
-  @Answers('Average, total and count per star', ReviewSummaryView, NotFound)
+  @Describe(
+    'Reads the average, the number of reviews and how many there are of each number of stars, to draw bars from.',
+  )
+  @Returns('Average, total and count per star', ReviewSummaryView, NotFound)
   async summary(@IdParam('productId') productId: number) {
     return this.reviews.summary(productId);
   }
 
   @Post()
   @Audience('customer')
-  @Says('messages.review_created')
-  @Does(
+  @ResponseMessage('messages.review_created')
+  @Describe(
     'Publishes a review of a published dish at once, with 1 to 5 stars and a comment of at most 2,000 characters if',
     'there is one. Each customer has one review a dish: 409 `already_reviewed`, change it instead. The rating of the',
     'dish follows at once.',
@@ -51,24 +55,24 @@ export class ReviewsController {
 
   @Patch(':id')
   @Audience('customer')
-  @Says('messages.review_changed')
-  @Does(
+  @ResponseMessage('messages.review_changed')
+  @Describe(
     'Changes the stars or the comment of a review this customer wrote; an empty comment removes it. The rating of the',
     'dish follows at once.',
   )
-  @Answers('Edit an own review', ReviewView, ValidationFailed, NotFound)
+  @Returns('Edit an own review', ReviewView, ValidationFailed, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: ReviewChangeBody) {
     return this.reviews.change(customer.id, id, body);
   }
 
   @Delete(':id')
   @Audience('customer')
-  @Says('messages.review_deleted')
-  @Does(
+  @ResponseMessage('messages.review_deleted')
+  @Describe(
     'Removes a review this customer wrote, and its stars from the rating of the dish. Another one may be written',
     'afterwards.',
   )
-  @Answers('Delete an own review', null, NotFound)
+  @Returns('Delete an own review', null, NotFound)
   async delete(@SignedIn() customer: Caller, @IdParam() id: number) {
     await this.reviews.delete(customer.id, id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Rewards } from './rewards.service';
 import { RewardsView } from './rewards.view';
 
@@ -14,12 +14,12 @@ export class RewardsController {
 
   @Get('me')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Reads the balance, what one redemption costs in points and takes off the dishes, and the latest 100 movements',
     'with the order each belongs to. Points are credited when an order is delivered; redeem them by `redeem_points:',
     'true` in a quote and an order.',
   )
-  @Answers('Points balance, the terms of one redemption, and the history', RewardsView)
+  @Returns('Points balance, the terms of one redemption, and the history', RewardsView)
   mine(@SignedIn() customer: Caller) {
     return this.rewards.of(customer.id);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Creates, Does } from '#kit/http/describe';
+import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { DishView } from '../menu/dish.view';
@@ -18,18 +18,18 @@ export class WishlistController {
 
   @Get()
   @Audience('customer')
-  @Does(
+  @Describe(
     'Lists the dishes this customer saved, the one saved last first. Those that are off the menu are left out, and',
     'are there again when it has them.',
   )
-  @Answers('Saved dishes that are on the menu, saved last first', [DishView])
+  @Returns('Saved dishes that are on the menu, saved last first', [DishView])
   async mine(@SignedIn() customer: Caller) {
     return this.wishlist.of(customer.id);
   }
 
   @Post('merge')
   @Audience('customer')
-  @Does(
+  @Describe(
     'Adds the dishes that a guest saved before signing in, and answers the whole list. Ids that are not on the menu',
     'are passed over; sending it twice changes nothing.',
   )
@@ -40,24 +40,26 @@ export class WishlistController {
 
   @Put(':productId')
   @Audience('customer')
-  @Does('Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing.')
-  @Answers('Save a dish', [DishView], NotFound)
+  @Describe(
+    'Adds a published dish to the list and answers all of it. Saving one that is there already changes nothing.',
+  )
+  @Returns('Save a dish', [DishView], NotFound)
   async save(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.save(customer.id, productId);
   }
 
   @Delete(':productId')
   @Audience('customer')
-  @Does('Takes a dish off the list and answers what is left.')
-  @Answers('Remove a dish, saved or not', [DishView])
+  @Describe('Takes a dish off the list and answers what is left.')
+  @Returns('Remove a dish, saved or not', [DishView])
   async remove(@SignedIn() customer: Caller, @IdParam('productId') productId: number) {
     return this.wishlist.delete(customer.id, productId);
   }
 
   @Delete()
   @Audience('customer')
-  @Does('Takes everything off the list.')
-  @Answers('Remove all saved dishes', [DishView])
+  @Describe('Takes everything off the list.')
+  @Returns('Remove all saved dishes', [DishView])
   async clear(@SignedIn() customer: Caller) {
     return this.wishlist.clear(customer.id);
   }

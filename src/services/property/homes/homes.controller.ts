@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -18,12 +18,12 @@ export class HomesController {
   @Get()
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
-  @Does(
+  @Describe(
     'Searches published homes: filters that are combined must all hold, and a value that cannot be read is refused',
     'with 400. Without `sort` the latest change comes first. Prices of rentals are for a year, in the `currency` of',
     'each home.',
   )
-  @Answers('Published homes', dataPageOf(HomeCardView), ValidationFailed)
+  @Returns('Published homes', dataPageOf(HomeCardView), ValidationFailed)
   async list(@Query() query: HomeListQuery) {
     return dataPage(await this.homes.list(query));
   }
@@ -31,11 +31,11 @@ export class HomesController {
   @Get('featured')
   @Public()
   @Cached('home', 'home_media', 'neighborhood', 'setting')
-  @Does(
+  @Describe(
     'Lists the homes staff chose for the front page in the setting `home_featured_references`, in that order; where',
     'none of them is published, the 24 changed last of those marked featured.',
   )
-  @Answers('The homes of the home page', [HomeCardView])
+  @Returns('The homes of the home page', [HomeCardView])
   async featured() {
     return this.homes.featured();
   }
@@ -43,8 +43,8 @@ export class HomesController {
   @Get('facets')
   @Public()
   @Cached('home', 'neighborhood')
-  @Does('Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter.')
-  @Answers('Published homes counted by purpose, type and neighborhood', FacetsView)
+  @Describe('Counts published homes by purpose, type and visible neighborhood, to show a number beside every filter.')
+  @Returns('Published homes counted by purpose, type and neighborhood', FacetsView)
   async facets() {
     return this.homes.facets();
   }
@@ -52,11 +52,11 @@ export class HomesController {
   @Get('lookup')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
-  @Does(
+  @Describe(
     'Reads at most 12 homes by their ids, in the order asked for, such as those a visitor remembered. Ids of homes',
     'that are not published are left out.',
   )
-  @Answers('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
+  @Returns('Published homes by id, in the order asked for', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
     return this.homes.lookup(query);
   }
@@ -64,11 +64,11 @@ export class HomesController {
   @Get(':slug/similar')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
-  @Does(
+  @Describe(
     'Suggests at most three published homes of the same purpose: first of the same type and neighborhood, then of the',
     'same type, and within each the nearest in price.',
   )
-  @Answers('Up to three published homes of the same purpose', [HomeCardView], NotFound)
+  @Returns('Up to three published homes of the same purpose', [HomeCardView], NotFound)
   async similar(@Param('slug') slug: string) {
     return this.homes.similar(slug);
   }
@@ -76,11 +76,11 @@ export class HomesController {
   @Get(':slug')
   @Public()
   @Cached('home', 'home_media', 'neighborhood')
-  @Does(
+  @Describe(
     'Reads all that the page of a home needs: texts, the gallery, location, amenities, and a room before and after it',
     'was furnished where staff show one. 404 unless it is published.',
   )
-  @Answers('One published home', HomeDetailView, NotFound)
+  @Returns('One published home', HomeDetailView, NotFound)
   async page(@Param('slug') slug: string) {
     return this.homes.get(slug);
   }

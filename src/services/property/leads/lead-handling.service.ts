@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
-import { differing, Records } from '#kit/database/records';
+import { changedColumns, Records } from '#kit/database/records';
 import { containsAll, sql, when } from '#kit/database/sql';
 import { NotFound } from '#kit/refusals/refusal';
 import { dayBounds, dayIn } from '#kit/time/calendar';
@@ -49,7 +49,7 @@ export class LeadHandling {
   async change(id: number, { status, notes }: LeadChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const lead = await this.records.lock(Lead, id);
-      const changes = differing(lead, { status, notes: notes === '' ? null : notes });
+      const changes = changedColumns(lead, { status, notes: notes === '' ? null : notes });
       const updatedAt = new Date(this.clock.now().epochMilliseconds);
       if (changes) await this.db.of(Lead).update({ id }, { ...changes, updatedAt });
     });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
-import { Once } from '#kit/once/once';
+import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Leads } from './leads.service';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -16,18 +16,18 @@ export class NeighborhoodsStaffController {
 
   @Get()
   @Requires('neighborhoods.view')
-  @Does(
+  @Describe(
     'Lists every neighborhood by `sort_order`, hidden ones included, each with the number of published homes in it.',
   )
-  @Answers('All neighborhoods in sort order, hidden ones too', [NeighborhoodView])
+  @Returns('All neighborhoods in sort order, hidden ones too', [NeighborhoodView])
   async list() {
     return this.neighborhoods.list('all');
   }
 
   @Post()
   @Requires('neighborhoods.create')
-  @Says('messages.neighborhood_created')
-  @Does(
+  @ResponseMessage('messages.neighborhood_created')
+  @Describe(
     'Makes a neighborhood, shown on the site at once unless `is_active` is false. Without `slug` it is made of the',
     "English name, without `city` it is the agency's, without `sort_order` it goes last. Upload the cover first with",
     '`POST /api/helpers/upload` and send its address.',
@@ -39,21 +39,21 @@ export class NeighborhoodsStaffController {
 
   @Put(':id')
   @Requires('neighborhoods.edit')
-  @Says('messages.neighborhood_changed')
-  @Does(
+  @ResponseMessage('messages.neighborhood_changed')
+  @Describe(
     'Changes what is sent and leaves the rest. A hidden one disappears from lists, filters and the pages of its',
     'homes, which stay published.',
   )
-  @Answers('Change a neighborhood', NeighborhoodView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change a neighborhood', NeighborhoodView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: NeighborhoodChangeBody) {
     return this.neighborhoods.change(id, body);
   }
 
   @Delete(':id')
   @Requires('neighborhoods.delete')
-  @Says('messages.neighborhood_deleted')
-  @Does('Removes a neighborhood for good. Its homes stay as they are, without one.')
-  @Answers('Delete a neighborhood; its homes remain without one', null, NotFound)
+  @ResponseMessage('messages.neighborhood_deleted')
+  @Describe('Removes a neighborhood for good. Its homes stay as they are, without one.')
+  @Returns('Delete a neighborhood; its homes remain without one', null, NotFound)
   async remove(@IdParam() id: number) {
     await this.neighborhoods.delete(id);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Cached } from '#cache/cached';
 import { NeighborhoodView } from './neighborhood.view';
 import { Neighborhoods } from './neighborhoods.service';
@@ -14,11 +14,11 @@ export class NeighborhoodsController {
   @Get()
   @Public()
   @Cached('neighborhood', 'home')
-  @Does(
+  @Describe(
     'Lists the neighborhoods the site shows, by `sort_order`, each with picture, short text and the number of',
     'published homes. Their slugs are what `neighborhood` filters homes by.',
   )
-  @Answers('Visible neighborhoods in sort order', [NeighborhoodView])
+  @Returns('Visible neighborhoods in sort order', [NeighborhoodView])
   async list() {
     return this.neighborhoods.list('visible');
   }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Overview } from './overview.service';
 import { OverviewView } from './overview.view';
 
@@ -12,11 +12,11 @@ export class OverviewController {
 
   @Get()
   @Requires('overview.view')
-  @Does(
+  @Describe(
     'Reads what a dashboard opens with: published homes for sale and rent, new inquiries, viewings to confirm and to',
     'come, the five latest of each, the homes of the front page, and up to 500 points for a map.',
   )
-  @Answers('Figures, what came in last, and where the homes are', OverviewView)
+  @Returns('Figures, what came in last, and where the homes are', OverviewView)
   async show() {
     return this.overview.get();
   }

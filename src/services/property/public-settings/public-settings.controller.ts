@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Cached } from '#cache/cached';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
@@ -17,11 +17,11 @@ export class PublicSettingsController {
   @Get('public')
   @Public()
   @Cached('setting')
-  @Does(
+  @Describe(
     'Reads what every page needs before anything else: name and texts of the agency in both languages, how to reach',
     'it, the currency of new homes, and the IANA time zone that days and times of viewings are in.',
   )
-  @Answers('Settings that the site shows', View)
+  @Returns('Settings that the site shows', View)
   async all() {
     return this.settings.values(types);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { listWithCounts } from '#kit/database/list';
-import { differing, Records } from '#kit/database/records';
+import { changedColumns, Records } from '#kit/database/records';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayBounds } from '#kit/time/calendar';
@@ -56,7 +56,7 @@ export class ViewingHandling {
   async change(id: number, body: ViewingChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const viewing = await this.records.lock(Viewing, id);
-      const changes = differing(viewing, {
+      const changes = changedColumns(viewing, {
         status: body.action && statusAfter(body.action, viewing.status),
         confirmedAt: confirmedAt(body, viewing),
         adminNotes: body.admin_notes === '' ? null : body.admin_notes,

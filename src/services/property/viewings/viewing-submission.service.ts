@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
-import { Once } from '#kit/once/once';
+import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';

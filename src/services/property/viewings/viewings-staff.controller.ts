@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { countedPageOf } from '../property.pages';
@@ -18,33 +18,33 @@ export class ViewingsStaffController {
 
   @Get()
   @Requires('viewings.view')
-  @Does(
+  @Describe(
     'Lists viewings, the latest change first, with the number of each status in `counts`. `scheduled_from` and',
     "`scheduled_to` are days of the agency's clock, held against the agreed time, or the preferred one while none is",
     'agreed.',
   )
-  @Answers('Viewings, latest change first', countedPageOf(ViewingView, ViewingCountsView), ValidationFailed)
+  @Returns('Viewings, latest change first', countedPageOf(ViewingView, ViewingCountsView), ValidationFailed)
   async list(@Query() query: ViewingListQuery) {
     return this.viewings.list(query);
   }
 
   @Get(':id')
   @Requires('viewings.view')
-  @Does('Reads one viewing with the inquiry it came with, the home, and the preferred and agreed times.')
-  @Answers('One viewing with its inquiry and home', ViewingDetailView, NotFound)
+  @Describe('Reads one viewing with the inquiry it came with, the home, and the preferred and agreed times.')
+  @Returns('One viewing with its inquiry and home', ViewingDetailView, NotFound)
   async one(@IdParam() id: number) {
     return this.viewings.get(id);
   }
 
   @Patch(':id')
   @Requires('viewings.edit')
-  @Says('messages.viewing_changed')
-  @Does(
+  @ResponseMessage('messages.viewing_changed')
+  @Describe(
     'Confirms a requested viewing, at `confirmed_at` or else at the preferred time, completes a confirmed one, or',
     'cancels either; an action its status does not allow is 400 `viewing_action_not_allowed`. `confirmed_at` alone',
     'moves a confirmed viewing, `admin_notes` alone takes notes. The visitor is not written to: call or mail them.',
   )
-  @Answers(
+  @Returns(
     'Confirm, complete or cancel a viewing, or take notes',
     ViewingDetailView,
     ValidationFailed,

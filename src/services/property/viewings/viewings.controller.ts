@@ -2,10 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
-import { Creates, Does, Says } from '#kit/http/describe';
+import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { AnswersAgain } from '#kit/once/answers-again';
+import { Idempotent } from '#kit/idempotency/idempotent';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { PreferredTimeTooSoon } from './preferred-time';
 import { ViewingReceiptView } from './viewing.view';
@@ -19,9 +19,9 @@ export class ViewingsController {
 
   @Post()
   @Public()
-  @AnswersAgain('viewing')
-  @Says('messages.viewing_requested')
-  @Does(
+  @Idempotent('viewing')
+  @ResponseMessage('messages.viewing_requested')
+  @Describe(
     "Asks to see a published home on a day and at a time of the agency's clock, at least an hour ahead; otherwise 400",
     '`preferred_time_too_soon`. It is a request: staff with `viewings.view` hear of it in their feed and live and',
     'confirm it, the visitor is mailed that it arrived, and an inquiry is stored with it. Make a new `client_token`',

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { BlockView } from './block.view';
@@ -16,16 +16,16 @@ export class BlocksController {
 
   @Get()
   @Requires('calendar.view')
-  @Does('Lists the nights that the team keeps from being booked, the soonest first, each with its stay.')
-  @Answers('Every block, soonest first', [BlockView])
+  @Describe('Lists the nights that the team keeps from being booked, the soonest first, each with its stay.')
+  @Returns('Every block, soonest first', [BlockView])
   all(): Promise<BlockView[]> {
     return this.blocks.list();
   }
 
   @Post()
   @Requires('calendar.block')
-  @Says('messages.block_created')
-  @Does(
+  @ResponseMessage('messages.block_created')
+  @Describe(
     'Keeps nights of a stay from being booked, from `from` until the morning of `to`. When one of them is held, 409',
     '`dates_taken` tells in `details` by what (`held_by`) and, of a booking, its `reference`. Unpaid bookings whose',
     'time is over are cleared away for it.',
@@ -42,21 +42,21 @@ export class BlocksController {
 
   @Put(':id')
   @Requires('calendar.block')
-  @Says('messages.block_changed')
-  @Does(
+  @ResponseMessage('messages.block_changed')
+  @Describe(
     'Moves a block to other nights or another stay, or changes its reason or note; what is left out stays. When the',
     'new nights are held it stays as it was, with 409 `dates_taken`.',
   )
-  @Answers('Change a block; what is left out stays', BlockView, ValidationFailed, NotFound, DatesTaken)
+  @Returns('Change a block; what is left out stays', BlockView, ValidationFailed, NotFound, DatesTaken)
   change(@IdParam() id: number, @Body() body: BlockChangeBody): Promise<BlockView> {
     return this.blocks.change(id, body);
   }
 
   @Delete(':id')
   @Requires('calendar.block')
-  @Says('messages.block_deleted')
-  @Does('Removes a block; its nights can be booked again at once.')
-  @Answers('Free the nights again', null, NotFound)
+  @ResponseMessage('messages.block_deleted')
+  @Describe('Removes a block; its nights can be booked again at once.')
+  @Returns('Free the nights again', null, NotFound)
   async remove(@IdParam() id: number): Promise<void> {
     await this.blocks.delete(id);
   }

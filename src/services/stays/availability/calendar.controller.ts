@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { QueryText } from '#kit/fields/query-fields';
 import { Text } from '#kit/fields/text-fields';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import { FORM_FILTER } from '../stays.pages';
 import { Calendar } from './calendar.service';
@@ -24,11 +24,11 @@ export class CalendarController {
 
   @Get()
   @Requires('calendar.view')
-  @Does(
+  @Describe(
     'Reads a month of the calendar, stay by stay in the order of their English titles: every booking and block with a',
     'night in it. An unpaid booking whose time is over is left out.',
   )
-  @Answers('Bookings and blocks of a month, stay by stay', CalendarView, ValidationFailed)
+  @Returns('Bookings and blocks of a month, stay by stay', CalendarView, ValidationFailed)
   month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {
     return this.calendar.month(month, stay);
   }

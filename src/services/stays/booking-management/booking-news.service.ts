@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Live } from '#kit/live/live';
-import { StaffHearers } from '#shared/notifications/staff-hearers';
+import { StaffRecipients } from '#shared/notifications/staff-recipients';
 import { BookingChanges } from '../bookings/booking-changes';
 import { findBooking } from '../bookings/booking.queries';
 import { CompanyTime } from '../nights/company-time';
@@ -14,21 +14,21 @@ export class BookingNews implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly live: Live,
-    private readonly hearers: StaffHearers,
+    private readonly hearers: StaffRecipients,
     private readonly time: CompanyTime,
     private readonly changes: BookingChanges,
   ) {}
 
   onModuleInit(): void {
     this.changes.whenChanged((reference, change) => {
-      this.live.tellOf(`booking ${reference}`, 'notifications', async () => {
+      this.live.emitAbout(`booking ${reference}`, 'notifications', async () => {
         const [booking, staff, { today }] = await Promise.all([
           findBooking(this.db, reference),
           this.hearers.with('bookings.view'),
           this.time.moment(),
         ]);
         if (!booking) return;
-        this.live.tell(
+        this.live.emit(
           change === 'placed' ? BOOKING_CREATED : BOOKING_UPDATED,
           staff.all,
           managedBookingView(today)(booking),

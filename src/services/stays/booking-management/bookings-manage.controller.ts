@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import { BOOKING_STATUSES } from '../bookings/booking-status';
@@ -19,22 +19,22 @@ export class BookingsManageController {
 
   @Get()
   @Requires('bookings.view')
-  @Does(
+  @Describe(
     'Lists bookings with the number of each status in `counts`, the newest first unless `sort` is sent, each with the',
     "actions that are possible now. To catch up after a pause, send the last answer's time as `since`.",
   )
-  @Answers('Bookings, newest first', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
+  @Returns('Bookings, newest first', countedPageOf(ManagedBookingView, 'bookings', BOOKING_STATUSES), ValidationFailed)
   list(@Query() query: BookingListQuery) {
     return this.bookings.list(query);
   }
 
   @Get(':reference')
   @Requires('bookings.view')
-  @Does(
+  @Describe(
     'Reads one booking with its timeline, the actions that are possible now, and every payment with what the',
     'processor reported.',
   )
-  @Answers(
+  @Returns(
     'One booking with its timeline, its payments and what can be done with it now',
     ManagedBookingDetailView,
     NotFound,
@@ -45,14 +45,14 @@ export class BookingsManageController {
 
   @Patch(':reference')
   @Requires('bookings.edit')
-  @Says('messages.booking_changed')
-  @Does(
+  @ResponseMessage('messages.booking_changed')
+  @Describe(
     'Takes an `action`, keeps `admin_notes`, or both or neither: `confirm` a pending booking (paid ones are confirmed',
     'by themselves), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. Who pays on',
     'arrival has paid at check-in; cancelling frees the nights and returns what was paid. The guest is mailed at',
     'every action, and open pages hear of it live.',
   )
-  @Answers(
+  @Returns(
     'Move a booking along, or keep notes about it; who pays on arrival has paid when they check in',
     ManagedBookingDetailView,
     ValidationFailed,

@@ -1,4 +1,4 @@
-import { shownAmount, shownDay } from '#kit/language/shown-values';
+import { formatAmount, formatDay } from '#kit/language/formatting';
 import type { LetterRow } from '#kit/mail/letter';
 import type { BookingRow } from './booking.queries';
 
@@ -34,10 +34,10 @@ export function bookingRows(
     ['reference', reference],
     ['stay', stayTitle[locale] || stayTitle.en],
     ['place', place],
-    ['check_in', say('mail.booking.from', { day: shownDay(checkIn, locale), time: checkInTime })],
-    ['check_out', say('mail.booking.until', { day: shownDay(checkOut, locale), time: checkOutTime })],
+    ['check_in', say('mail.booking.from', { day: formatDay(checkIn, locale), time: checkInTime })],
+    ['check_out', say('mail.booking.until', { day: formatDay(checkOut, locale), time: checkOutTime })],
     ['guests', String(guests)],
-    ['total', shownAmount(booking.totalCents, booking.currency, locale)],
+    ['total', formatAmount(booking.totalCents, booking.currency, locale)],
     ['contact', [contact_phone, contact_email].filter(Boolean).join(' · ')],
   ];
   return rows.filter(([, value]) => value !== '').map(([key, value]) => ({ label: say(`mail.booking.${key}`), value }));

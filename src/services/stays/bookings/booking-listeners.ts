@@ -29,7 +29,7 @@ export class BookingListeners implements OnModuleInit {
   onModuleInit(): void {
     this.listeners.provenBy('notifications', sent => this.prove(sent));
     this.changes.whenChanged(reference =>
-      this.live.tellOf(`guest of booking ${reference}`, 'notifications', () => this.tell(reference)),
+      this.live.emitAbout(`guest of booking ${reference}`, 'notifications', () => this.tell(reference)),
     );
   }
 
@@ -44,7 +44,7 @@ export class BookingListeners implements OnModuleInit {
     const booking = await findBooking(this.db, reference);
     if (!booking) return;
     const nowMilliseconds = this.clock.now().epochMilliseconds;
-    this.live.tell(
+    this.live.emit(
       BOOKING_STATUS,
       { audience: GUEST, ids: [booking.id] },
       BookingView.of({ ...booking, nowMilliseconds }),

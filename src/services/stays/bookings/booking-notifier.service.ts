@@ -4,7 +4,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { type Bilingual, Translator } from '#kit/language/language';
 import { letter } from '#kit/mail/letter';
-import { Mail, type Message, type UnwrittenMessage } from '#kit/mail/mail';
+import { Mail, type Message, type DeferredMessage } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -155,7 +155,7 @@ export class BookingNotifier implements OnModuleInit {
   }
 }
 
-function unwritten(subject: Subject, booking: ToldBooking): UnwrittenMessage {
+function unwritten(subject: Subject, booking: ToldBooking): DeferredMessage {
   const { locale, reference, accessToken, stayReference, stayTitle } = booking;
   const { checkIn, checkInTime, checkOut, checkOutTime } = booking;
   const { guests, totalCents, currency, guestEmail, guestFirstName, guestLastName } = booking;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
-import { Misses } from '#kit/rate-limit/misses';
+import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { type BookingRow, findBooking } from './booking.queries';
 
 /** What somebody knows of a booking. */
@@ -20,7 +20,7 @@ export interface BookingCredentials {
 export class BookingProofs {
   constructor(
     private readonly db: Database,
-    private readonly misses: Misses,
+    private readonly misses: MissBudget,
   ) {}
 
   /**

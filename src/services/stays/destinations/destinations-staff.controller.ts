@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -16,19 +16,19 @@ export class DestinationsStaffController {
 
   @Get()
   @Requires('destinations.view')
-  @Does(
+  @Describe(
     'Lists every destination by `sort_order`, hidden ones included, each with the number of its stays, drafts among',
     'them.',
   )
-  @Answers('Every destination in sort order, hidden ones included', [DestinationView])
+  @Returns('Every destination in sort order, hidden ones included', [DestinationView])
   all(): Promise<DestinationView[]> {
     return this.destinations.list('all');
   }
 
   @Post()
   @Requires('destinations.create')
-  @Says('messages.destination_created')
-  @Does(
+  @ResponseMessage('messages.destination_created')
+  @Describe(
     'Makes a destination, listed on the site at once unless `is_active` is false. Without `slug` it is made of the',
     'English name, without `sort_order` it goes last. Upload the cover first with `POST /api/helpers/upload` and send',
     'its address.',
@@ -40,21 +40,21 @@ export class DestinationsStaffController {
 
   @Put(':id')
   @Requires('destinations.edit')
-  @Says('messages.destination_changed')
-  @Does('Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was.')
-  @Answers('Change a destination; what is left out stays', DestinationView, ValidationFailed, NotFound, SlugTaken)
+  @ResponseMessage('messages.destination_changed')
+  @Describe('Changes what is sent and leaves the rest. Texts may be sent in one language: the other stays as it was.')
+  @Returns('Change a destination; what is left out stays', DestinationView, ValidationFailed, NotFound, SlugTaken)
   change(@IdParam() id: number, @Body() body: DestinationChangeBody): Promise<DestinationView> {
     return this.destinations.change(id, body);
   }
 
   @Delete(':id')
   @Requires('destinations.delete')
-  @Says('messages.destination_deleted')
-  @Does(
+  @ResponseMessage('messages.destination_deleted')
+  @Describe(
     'Removes a destination for good. Refused with 409 `destination_has_stays` while stays belong to it, drafts among',
     'them; hide it with `is_active: false` instead.',
   )
-  @Answers('Delete a destination without stays', null, NotFound, DestinationHasStays)
+  @Returns('Delete a destination without stays', null, NotFound, DestinationHasStays)
   async remove(@IdParam() id: number): Promise<void> {
     await this.destinations.delete(id);
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { DestinationView } from './destination.view';
@@ -15,11 +15,11 @@ export class DestinationsController {
   @Get()
   @Public()
   @Cached('destination', 'stay')
-  @Does(
+  @Describe(
     'Lists the destinations the site shows, by `sort_order`, each with picture, texts and the number of published',
     'stays. Their slugs are what `destination` filters stays by.',
   )
-  @Answers('Visible destinations in sort order', [DestinationView])
+  @Returns('Visible destinations in sort order', [DestinationView])
   visible(): Promise<DestinationView[]> {
     return this.destinations.list('visible');
   }
@@ -27,8 +27,8 @@ export class DestinationsController {
   @Get(':slug')
   @Public()
   @Cached('destination', 'stay')
-  @Does('Reads one destination by the word in its web address; a hidden one is 404.')
-  @Answers('One visible destination', DestinationView, NotFound)
+  @Describe('Reads one destination by the word in its web address; a hidden one is 404.')
+  @Returns('One visible destination', DestinationView, NotFound)
   one(@Param('slug') slug: string): Promise<DestinationView> {
     return this.destinations.visible(slug);
   }

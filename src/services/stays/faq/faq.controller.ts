@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Cached } from '#cache/cached';
 import { Faq } from './faq.service';
 import { FaqEntryView } from './faq-entry.view';
@@ -14,8 +14,8 @@ export class FaqController {
   @Get()
   @Public()
   @Cached('faq_entry')
-  @Does('Lists the questions and answers that visitors see, by `sort_order`.')
-  @Answers('The questions of the home page, in order', [FaqEntryView])
+  @Describe('Lists the questions and answers that visitors see, by `sort_order`.')
+  @Returns('The questions of the home page, in order', [FaqEntryView])
   list(): Promise<FaqEntryView[]> {
     return this.faq.list('visible');
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Once, OnceOutcome } from '#kit/once/once';
+import { Once, IdempotentResult } from '#kit/idempotency/once';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { ReturnUrlReader } from '#shared/payments/return-urls';
@@ -52,7 +52,7 @@ export class BookingPlacement {
     private readonly addresses: ReturnUrlReader,
   ) {}
 
-  async place(request: BookingRequest): Promise<OnceOutcome<BookingReceiptView>> {
+  async place(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
     const { check_in, check_out, client_token, guest_email, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
     if (company) return this.pretend(request);
@@ -66,13 +66,13 @@ export class BookingPlacement {
   }
 
   /** What a bot is answered, which filled in the honeypot: judged like any booking, and nothing of it stays. */
-  private async pretend(request: BookingRequest): Promise<OnceOutcome<BookingReceiptView>> {
+  private async pretend(request: BookingRequest): Promise<IdempotentResult<BookingReceiptView>> {
     const { client_token: key, guest_email: caller, company: honeypot } = request.body;
     const answer = await this.once.answer(
       { kind: 'booking', caller, key },
       { address: request.visitorAddress, limit: 'bookings', honeypot, work: () => this.honeypotReceipt(request) },
     );
-    return new OnceOutcome(answer, false);
+    return new IdempotentResult(answer, false);
   }
 
   private async honeypotReceipt(request: BookingRequest): Promise<BookingReceiptView> {

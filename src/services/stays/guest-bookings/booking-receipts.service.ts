@@ -4,8 +4,8 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { normaliseEmail } from '#kit/text/email-address';
 import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { BodyComparison } from '#kit/once/body-comparison';
-import { clientToken, type GivenAnswers } from '#kit/once/answers-again';
+import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { clientToken, type ReplaySource } from '#kit/idempotency/idempotent';
 import { NotPayable } from '#shared/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { tokenName } from './booking-draft';
@@ -22,7 +22,7 @@ interface StoredReceipt {
 
 /** What making a booking answers: made once, when its payment is open, and kept for the same token sent again. */
 @Injectable()
-export class BookingReceipts implements GivenAnswers {
+export class BookingReceipts implements ReplaySource {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,

@@ -5,7 +5,7 @@ import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
-import { BodyComparison } from '#kit/once/body-comparison';
+import { BodyComparison } from '#kit/idempotency/body-comparison';
 import { BookingChanges } from '../bookings/booking-changes';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';

@@ -3,12 +3,12 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { PaymentUnavailable } from '#shared/payments/payment.refusals';
-import { AnswersAgain } from '#kit/once/answers-again';
-import type { OnceOutcome } from '#kit/once/once';
+import { Idempotent } from '#kit/idempotency/idempotent';
+import type { IdempotentResult } from '#kit/idempotency/once';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
@@ -46,9 +46,9 @@ export class BookingsController {
 
   @Post()
   @Public()
-  @AnswersAgain(BookingReceipts)
-  @Says(receiptMessage)
-  @Does(
+  @Idempotent(BookingReceipts)
+  @ResponseMessage(receiptMessage)
+  @Describe(
     'Books nights of a published stay that `/quote` calls available, by a method of `GET /api/payments/methods`;',
     'staff hear of it live, and the guest is mailed at once or, on a page of a processor, when it is paid.',
     '`on_arrival` stays `pending` until staff confirm it; `card` and `wallet` answer a `redirect_url` to send the',
@@ -71,25 +71,25 @@ export class BookingsController {
     @Body() body: BookingBody,
     @VisitorAddress() visitorAddress: string,
     @RequestLanguage() language: Language,
-  ): Promise<OnceOutcome<BookingReceiptView>> {
+  ): Promise<IdempotentResult<BookingReceiptView>> {
     return this.placement.place({ body, visitorAddress, language });
   }
 
   @Get(':reference')
   @Proof()
-  @Does(
+  @Describe(
     'Reads a booking with its stay, times, price, timeline, and whether it can be cancelled or reviewed now, for the',
     'page that mails link to.',
   )
   @CountedBy({ misses: 'wrong references or e-mail addresses without a token from one address' })
-  @Answers('A booking for its guest', BookingView, NotFound, RateLimited)
+  @Returns('A booking for its guest', BookingView, NotFound, RateLimited)
   one(@Proven() booking: BookingRow): BookingView {
     return this.bookings.view(booking);
   }
 
   @Post(':reference/settle')
   @Proof()
-  @Does(
+  @Describe(
     'To be called by the page the wallet sends the guest back to: takes the money the guest approved and answers how',
     'the booking stands. Other bookings are answered as they are; a card payment is reported by the processor itself.',
     'It may be called again.',
@@ -108,8 +108,8 @@ export class BookingsController {
 
   @Post(':reference/cancel')
   @Proof()
-  @Says('messages.booking_cancelled')
-  @Does(
+  @ResponseMessage('messages.booking_cancelled')
+  @Describe(
     'Cancels a booking for its guest, until the check-in time seven days before check-in (`cancellation_deadline`)',
     'and while it is pending or confirmed. Its nights are free at once, what was paid is returned in full, the guest',
     'is mailed and staff hear of it live.',

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ReviewModeration } from './review-moderation.service';
@@ -17,8 +17,8 @@ export class ReviewsStaffController {
 
   @Get()
   @Requires('reviews.view')
-  @Does('Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`.')
-  @Answers(
+  @Describe('Lists reviews, hidden ones too, the latest change first, with the number of each status in `counts`.')
+  @Returns(
     'All reviews, latest change first',
     countedPageOf(StaffReviewView, 'reviews', REVIEW_STATUSES),
     ValidationFailed,
@@ -29,12 +29,12 @@ export class ReviewsStaffController {
 
   @Patch(':id')
   @Requires('reviews.moderate')
-  @Says('messages.review_moderated')
-  @Does(
+  @ResponseMessage('messages.review_moderated')
+  @Describe(
     'Shows a review on the site or hides it, with `published` or `hidden`. A hidden one is in no list, and the',
     'average of the stay follows at once. The guest is not told.',
   )
-  @Answers('Publish or hide a review; a hidden one counts nowhere', StaffReviewView, ValidationFailed, NotFound)
+  @Returns('Publish or hide a review; a hidden one counts nowhere', StaffReviewView, ValidationFailed, NotFound)
   setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
     return this.reviews.setStatus(id, status);
   }

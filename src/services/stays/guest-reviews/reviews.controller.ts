@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { withBeside } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -32,11 +32,11 @@ export class ReviewsController {
   @Get('stays/:slug/reviews')
   @Public()
   @Cached('review', 'stay', 'booking')
-  @Does(
+  @Describe(
     'Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told',
     'by first name and initial.',
   )
-  @Answers('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
+  @Returns('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
     return this.reviews.ofStay(slug, pageRequest);
   }
@@ -44,8 +44,8 @@ export class ReviewsController {
   @Post('bookings/:reference/review')
   @ProvenBy('booking-token', ReviewerGuard)
   @ApiGuestCredentials('access token of the booking', 'the address the booking was made with')
-  @Says('messages.review_created')
-  @Does(
+  @ResponseMessage('messages.review_created')
+  @Describe(
     'Publishes a review at once, with 1 to 5 stars in halves and a comment of 10 to 2,000 characters. Only a',
     'completed booking can be reviewed (422 `not_completed`), once (409 `already_reviewed`). Staff with',
     '`reviews.view` hear of it in their feed and live.',

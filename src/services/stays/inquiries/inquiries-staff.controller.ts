@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does, Says } from '#kit/http/describe';
+import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { InquiryChangeBody, InquiryListQuery } from './inquiries.dto';
@@ -17,11 +17,11 @@ export class InquiriesStaffController {
 
   @Get()
   @Requires('inquiries.view')
-  @Does(
+  @Describe(
     'Lists questions, the latest change first, with the number of each status in `counts`. `from` and `to` are days',
     "of the company's clock.",
   )
-  @Answers(
+  @Returns(
     'Inquiries, latest change first',
     countedPageOf(InquiryView, 'inquiries', INQUIRY_STATUSES),
     ValidationFailed,
@@ -32,20 +32,20 @@ export class InquiriesStaffController {
 
   @Get(':id')
   @Requires('inquiries.view')
-  @Does('Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted.')
-  @Answers('One inquiry with its stay', InquiryView, NotFound)
+  @Describe('Reads one question with the nights and the stay it is about, whose name stays when the stay is deleted.')
+  @Returns('One inquiry with its stay', InquiryView, NotFound)
   detail(@IdParam() id: number) {
     return this.inquiries.get(id);
   }
 
   @Patch(':id')
   @Requires('inquiries.edit')
-  @Says('messages.inquiry_changed')
-  @Does(
+  @ResponseMessage('messages.inquiry_changed')
+  @Describe(
     'Notes how far the team has come with a question and what it wants to remember; what is left out stays. It sends',
     'nothing: answer the visitor by mail.',
   )
-  @Answers('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
+  @Returns('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: InquiryChangeBody) {
     return this.inquiries.change(id, body);
   }

@@ -4,7 +4,7 @@ import { Records } from '#kit/database/records';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
-import { Once } from '#kit/once/once';
+import { Once } from '#kit/idempotency/once';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { InquiryBody } from './inquiries.dto';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Overview } from './overview.service';
 import { MonthView, OverviewView } from './overview.view';
 
@@ -12,23 +12,23 @@ export class OverviewController {
 
   @Get()
   @Requires('overview.view')
-  @Does(
+  @Describe(
     "Reads what a dashboard opens with, by the company's clock: this month beside the one before, today's arrivals",
     'and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays that earned most',
     'and where guests come from.',
   )
-  @Answers("This month's figures, today's arrivals and departures, and what came in last", OverviewView)
+  @Returns("This month's figures, today's arrivals and departures, and what came in last", OverviewView)
   show() {
     return this.overview.show();
   }
 
   @Get('series')
   @Requires('overview.view')
-  @Does(
+  @Describe(
     'Reads twelve months, the running one last, to draw as a chart: bookings made, revenue and the share of nights',
     'that were booked.',
   )
-  @Answers('Bookings, revenue and occupancy of the last twelve months, oldest first', [MonthView])
+  @Returns('Bookings, revenue and occupancy of the last twelve months, oldest first', [MonthView])
   series() {
     return this.overview.series();
   }

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, Requires } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { Cached } from '#cache/cached';
 import { shown } from '#kit/views/shown';
 import { publicSettings } from '#shared/settings/public-settings';
@@ -29,23 +29,23 @@ export class PublicSettingsController {
   @Get('public')
   @Public()
   @Cached('setting')
-  @Does(
+  @Describe(
     'Reads what every page needs before anything else: name and texts of the company in both languages, how to reach',
     'it, currency, the IANA time zone of all days and deadlines, usual check-in times and what guests are told about',
     'cancelling.',
   )
-  @Answers('What the website shows of the company', View)
+  @Returns('What the website shows of the company', View)
   read() {
     return this.settings.values(types);
   }
 
   @Get('payments-status')
   @Requires('settings.view')
-  @Does(
+  @Describe(
     'Tells whether card and wallet processors are configured, whether they move real money, or whether the simulator',
     'takes payments. No key is shown.',
   )
-  @Answers('How payments are set up', PaymentsStatusView)
+  @Returns('How payments are set up', PaymentsStatusView)
   paymentsStatus() {
     return this.payments.read();
   }

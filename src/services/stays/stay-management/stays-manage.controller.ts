@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { Answers, Creates, Does, Says } from '#kit/http/describe';
+import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
@@ -23,27 +23,27 @@ export class StaysManageController {
 
   @Get()
   @Requires('stays.view')
-  @Does(
+  @Describe(
     'Lists stays of every status with the number of each in `counts`; without `sort` the latest change comes first.',
     'Filters that are combined must all hold.',
   )
-  @Answers('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
+  @Returns('Every stay, drafts included', countedPageOf(ManagedStayView, 'stays', STAY_STATUSES), ValidationFailed)
   list(@Query() query: StayListQuery) {
     return this.stays.list(query);
   }
 
   @Get(':id')
   @Requires('stays.view')
-  @Does('Reads all that is stored of a stay, published or not, in both languages.')
-  @Answers('One stay in full', ManagedStayView, NotFound)
+  @Describe('Reads all that is stored of a stay, published or not, in both languages.')
+  @Returns('One stay in full', ManagedStayView, NotFound)
   one(@IdParam() id: number): Promise<ManagedStayView> {
     return this.stays.get(id);
   }
 
   @Post()
   @Requires('stays.create')
-  @Says('messages.stay_created')
-  @Does(
+  @ResponseMessage('messages.stay_created')
+  @Describe(
     'Makes a stay as a draft with a new reference (`STY-…`). The destination must exist; prices are whole dollars.',
     'Publish it with `PATCH /api/stays/manage/{id}/status` once it has photographs and texts in both languages.',
   )
@@ -54,13 +54,13 @@ export class StaysManageController {
 
   @Put(':id')
   @Requires('stays.edit')
-  @Says('messages.stay_changed')
-  @Does(
+  @ResponseMessage('messages.stay_changed')
+  @Describe(
     'Changes what is sent and leaves the rest; lists such as `amenities` and `media` are replaced as a whole. A',
     'published stay must stay complete, otherwise 422 `not_publishable`. Bookings that were made keep their price and',
     'times.',
   )
-  @Answers(
+  @Returns(
     'Change a stay; what is left out stays, lists are replaced whole',
     ManagedStayView,
     ValidationFailed,
@@ -75,12 +75,12 @@ export class StaysManageController {
 
   @Patch(':id/status')
   @Requires('stays.publish')
-  @Says('messages.stay_changed')
-  @Does(
+  @ResponseMessage('messages.stay_changed')
+  @Describe(
     'Puts a stay on the site, which needs at least three photographs and every text in both languages (422',
     '`not_publishable` tells what is missing), or takes it back to a draft. Its bookings stay as they are.',
   )
-  @Answers(
+  @Returns(
     'Publish a stay that has three photographs and both languages, or take it back',
     ManagedStayView,
     ValidationFailed,
@@ -94,12 +94,12 @@ export class StaysManageController {
 
   @Put(':id/media')
   @Requires('stays.edit')
-  @Says('messages.stay_changed')
-  @Does(
+  @ResponseMessage('messages.stay_changed')
+  @Describe(
     'Replaces all pictures and videos, at most 30, in the order that is sent; the first is the cover. Files must have',
     'been uploaded here, and a published stay keeps at least three photographs.',
   )
-  @Answers('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
+  @Returns('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
     await this.editing.changeGallery(id, media);
     return this.stays.get(id);
@@ -107,12 +107,12 @@ export class StaysManageController {
 
   @Delete(':id')
   @Requires('stays.delete')
-  @Says('messages.stay_deleted')
-  @Does(
+  @ResponseMessage('messages.stay_deleted')
+  @Describe(
     'Removes a stay for good. Refused with 409 `stay_has_bookings` while a booking of it is not cancelled; cancelled',
     'ones stay readable.',
   )
-  @Answers('Delete a stay whose bookings are all cancelled', null, NotFound, StayHasBookings)
+  @Returns('Delete a stay whose bookings are all cancelled', null, NotFound, StayHasBookings)
   async remove(@IdParam() id: number): Promise<void> {
     await this.editing.delete(id);
   }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#kit/http/describe';
+import type { PageAnswer } from '#kit/http/route-description';
 import { BilingualView } from '#kit/views/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
-import { Answers, Does } from '#kit/http/describe';
+import { Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { FoundStayView, STAY_OR_NOTHING, StayFacetsView, StayView } from './stay.view';
@@ -17,12 +17,12 @@ export class StaysController {
   @Get()
   @Public()
   @Cached('stay', 'destination', 'setting', 'held_nights')
-  @Does(
+  @Describe(
     'Searches published stays. With `checkIn` and `checkOut` (both or none) those are left that are free for every',
     'night and may be booked for so few, each with what these nights cost; with `guests` those that sleep as many. A',
     'check-in in the past finds nothing. Without `sort` the latest change comes first.',
   )
-  @Answers(
+  @Returns(
     'Published stays; between two dates with what those nights cost',
     sizedPageOf(FoundStayView),
     ValidationFailed,
@@ -34,11 +34,11 @@ export class StaysController {
   @Get('featured')
   @Public()
   @Cached('stay', 'destination', 'setting')
-  @Does(
+  @Describe(
     'Lists the stays chosen for the front page in the setting `home_featured_references`, in its order; those that',
     'are not published are left out.',
   )
-  @Answers('The stays of the home page, in the order of the setting', [StayView])
+  @Returns('The stays of the home page, in the order of the setting', [StayView])
   featured(): Promise<StayView[]> {
     return this.stays.featured();
   }
@@ -46,11 +46,11 @@ export class StaysController {
   @Get('hero')
   @Public()
   @Cached('stay', 'destination', 'setting')
-  @Does(
+  @Describe(
     'Reads the one stay at the top of the front page, which the setting `home_hero_stay_reference` names; null where',
     'none is named or it is not published.',
   )
-  @Answers('The stay at the top of the home page, or null', STAY_OR_NOTHING)
+  @Returns('The stay at the top of the home page, or null', STAY_OR_NOTHING)
   hero(): Promise<StayView | null> {
     return this.stays.hero();
   }
@@ -58,11 +58,11 @@ export class StaysController {
   @Get('facets')
   @Public()
   @Cached('stay', 'destination')
-  @Does(
+  @Describe(
     'Counts published stays by type and by visible destination, and names the usual amenities in both languages, to',
     'draw the filters from.',
   )
-  @Answers('How many published stays there are of each type and in each destination', StayFacetsView)
+  @Returns('How many published stays there are of each type and in each destination', StayFacetsView)
   facets(): Promise<StayFacetsView> {
     return this.stays.facets();
   }
@@ -70,11 +70,11 @@ export class StaysController {
   @Get('lookup')
   @Public()
   @Cached('stay', 'destination', 'setting')
-  @Does(
+  @Describe(
     'Reads at most 12 stays by their ids, in the order asked for, such as those a visitor remembered. Those that are',
     'not published are left out, one asked for twice is answered once.',
   )
-  @Answers('Published stays by id, in the asked order', [StayView], ValidationFailed)
+  @Returns('Published stays by id, in the asked order', [StayView], ValidationFailed)
   lookup(@Query() { ids }: StayLookupQuery): Promise<StayView[]> {
     return this.stays.lookup(ids);
   }
@@ -82,11 +82,11 @@ export class StaysController {
   @Get(':slug')
   @Public()
   @Cached('stay', 'destination', 'setting')
-  @Does(
+  @Describe(
     'Reads all that the page of a stay needs: texts, gallery, amenities, house rules, prices a night, check-in times',
     'and rating. Read `/availability` for its calendar and `/quote` for a price. 404 unless it is published.',
   )
-  @Answers('One published stay', StayView, NotFound)
+  @Returns('One published stay', StayView, NotFound)
   one(@Param('slug') slug: string): Promise<StayView> {
     return this.stays.get(slug);
   }
@@ -94,11 +94,11 @@ export class StaysController {
   @Get(':slug/similar')
   @Public()
   @Cached('stay', 'destination', 'setting')
-  @Does(
+  @Describe(
     'Suggests at most three other published stays: of the same destination first, then of the same type, then the',
     'nearest in price.',
   )
-  @Answers('Up to three stays like it', [StayView], NotFound)
+  @Returns('Up to three stays like it', [StayView], NotFound)
   similar(@Param('slug') slug: string): Promise<StayView[]> {
     return this.stays.similar(slug);
   }

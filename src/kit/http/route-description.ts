@@ -20,7 +20,7 @@ const REFUSALS = 'refusals';
 const DOES = 'what it does';
 
 /** A route that reads or changes: 200. */
-export const Answers = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
+export const Returns = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(200), described(summary, 200, answer), Refuses(...refusals));
 
 /** A route that creates: 201. */
@@ -31,24 +31,24 @@ export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) 
  * What a route does, needs and changes, in whole sentences for somebody who knows nothing of the code. Who may call, limits
  * by address, repetitions and paging are said by themselves.
  */
-export const Does = (...sentences: [string, ...string[]]) =>
+export const Describe = (...sentences: [string, ...string[]]) =>
   applyDecorators(SetMetadata(DOES, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
 
 /** What a handler says that it does; undefined when it says nothing. */
-export const whatDoes = (handler: object): string | undefined =>
+export const descriptionOf = (handler: object): string | undefined =>
   Reflect.getMetadata(DOES, handler) as string | undefined;
 
 /** What a route said that it answers; undefined when it said nothing. */
-export const answerOf = (handler: object): Answer | undefined =>
+export const responseOf = (handler: object): Answer | undefined =>
   Reflect.getMetadata(ANSWER, handler) as Answer | undefined;
 
 /** A sentence key, or what finds it for an answer. */
 type Said = string | ((answer: never) => string);
 
 /** The sentence key that fills `message` of the answer, in the language of the request. */
-export const Says = (key: Said) => SetMetadata(SAYS, key);
+export const ResponseMessage = (key: Said) => SetMetadata(SAYS, key);
 
-export function saidBy(handler: object, answer: unknown): string | undefined {
+export function messageKeyOf(handler: object, answer: unknown): string | undefined {
   const said = Reflect.getMetadata(SAYS, handler) as Said | undefined;
   return typeof said === 'function' ? said(answer as never) : said;
 }

@@ -1,5 +1,5 @@
 /** What `work` comes to, or `otherwise` when it fails or takes longer. */
-export async function within<Result, Otherwise>(
+export async function withTimeout<Result, Otherwise>(
   patienceMs: number,
   work: () => Promise<Result>,
   otherwise: Otherwise,

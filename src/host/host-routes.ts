@@ -8,7 +8,7 @@ export interface Destination {
 }
 
 /** Which host names belong to which service. */
-export interface Doors {
+export interface HostRoutes {
   /** Hosted services by name, with the extra host names each answers to. */
   services: Record<string, readonly string[]>;
 }
@@ -17,7 +17,7 @@ export interface Doors {
  * Finds who answers a request: `/<service>/...` first, then the host name (`<service>.<anything>` or a
  * configured one), and with a single hosted service its plain `/api` and `/media`.
  */
-export function frontDoor(doors: Doors): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
+export function hostRoutes(doors: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(doors.services);
   const byHost = new Map(names.flatMap(name => (doors.services[name] ?? []).map(host => [host, name] as const)));
   const only = names.length === 1 ? names[0] : undefined;

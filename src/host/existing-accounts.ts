@@ -9,7 +9,7 @@ export async function isUnused(ask: Ask, { definition }: SeededService): Promise
 }
 
 /** Whether it was filled with demo data: one of the demo's accounts is there. */
-export async function holdsDemo(ask: Ask, { definition, demoAccounts }: SeededService): Promise<boolean> {
+export async function hasDemoData(ask: Ask, { definition, demoAccounts }: SeededService): Promise<boolean> {
   const found = await ask(`SELECT 1 FROM ${definition.name}.account WHERE email = ANY($1) LIMIT 1`, [demoAccounts]);
   return found.length > 0;
 }

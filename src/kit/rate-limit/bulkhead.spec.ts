@@ -1,7 +1,7 @@
-import { Room } from './room';
+import { Bulkhead } from './bulkhead';
 
 /** Work that is under way until it is ended. */
-function work(room: Room, size = 1, account?: string) {
+function work(room: Bulkhead, size = 1, account?: string) {
   let end!: () => void;
   const run = jest.fn(
     () =>
@@ -18,7 +18,7 @@ const allWaiting = async () => new Promise(setImmediate);
 const started = (all: { run: jest.Mock }[]) => all.map(({ run }) => run.mock.calls.length);
 
 it('lets in what fits, the rest in the order it came', async () => {
-  const room = new Room(3, 10);
+  const room = new Bulkhead(3, 10);
   const all = [work(room, 2), work(room, 2), work(room, 1)] as const;
   await allWaiting();
   expect(started([...all])).toEqual([1, 0, 0]);
@@ -28,7 +28,7 @@ it('lets in what fits, the rest in the order it came', async () => {
 });
 
 it('gives all of it to what needs more than there is', async () => {
-  const room = new Room(3, 10);
+  const room = new Bulkhead(3, 10);
   const all = [work(room, 50), work(room)] as const;
   await allWaiting();
   expect(started([...all])).toEqual([1, 0]);
@@ -38,7 +38,7 @@ it('gives all of it to what needs more than there is', async () => {
 });
 
 it('refuses what would wait behind too much, and goes on after failures', async () => {
-  const room = new Room(1, 2);
+  const room = new Bulkhead(1, 2);
   await expect(room.run(1, async () => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong');
   const all = [work(room), work(room), work(room), work(room)];
   await allWaiting();
@@ -56,7 +56,7 @@ it('refuses what would wait behind too much, and goes on after failures', async 
 });
 
 it('lets requesters take turns, however much one of them has waiting', async () => {
-  const room = new Room(1, 20);
+  const room = new Bulkhead(1, 20);
   const many = Array.from({ length: 8 }, () => work(room, 1, 'a1'));
   const one = work(room, 1, 'b1');
   await allWaiting();
@@ -68,7 +68,7 @@ it('lets requesters take turns, however much one of them has waiting', async () 
 });
 
 it('leaves room to wait to other accounts and other services', async () => {
-  const room = new Room(1, 8);
+  const room = new Bulkhead(1, 8);
   const refused = async (tasks: { told: Promise<unknown> }[]) => {
     await allWaiting();
     const none = Symbol('under way');

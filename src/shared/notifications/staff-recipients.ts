@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
-import type { Hearers } from '#kit/live/rooms';
+import type { Recipients } from '#kit/live/rooms';
 
-export interface HearingStaff {
+export interface StaffRecipient {
   /** Every account that may see it. */
-  all: Hearers;
+  all: Recipients;
   /** Accounts that are limited to no part of the business. */
-  unlimited: Hearers;
+  unlimited: Recipients;
   /** Accounts that see this part alone. */
-  limitedTo: (scopeId: number | null) => Hearers;
+  limitedTo: (scopeId: number | null) => Recipients;
 }
 
 /** Which staff accounts may see something now, for events that carry it. */
 @Injectable()
-export class StaffHearers {
+export class StaffRecipients {
   constructor(private readonly db: Database) {}
 
-  async with(permission: string): Promise<HearingStaff> {
+  async with(permission: string): Promise<StaffRecipient> {
     const accounts = await this.db.rows<{ id: number; scope_id: number | null }>(
       `SELECT account.id, account.scope_id FROM account
        WHERE account.deleted_at IS NULL AND EXISTS (
@@ -27,7 +27,7 @@ export class StaffHearers {
       [permission],
       { prepared: true },
     );
-    const limitedTo = (scopeId: number | null): Hearers => ({
+    const limitedTo = (scopeId: number | null): Recipients => ({
       audience: STAFF,
       ids: accounts.filter(account => account.scope_id === scopeId).map(({ id }) => id),
     });

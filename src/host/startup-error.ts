@@ -1,7 +1,7 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
 
 /** A trouble that may be expected at the start; its message says it in one sentence. */
-export class StartTrouble extends Error {
+export class StartupError extends Error {
   override name = 'StartTrouble';
 }
 
@@ -12,17 +12,12 @@ interface Failure extends Error {
 }
 
 /** Says what keeps a service from being prepared; anything that nobody expects stays as it is. */
-export function preparationTrouble(
-  thrown: unknown,
-  service: string,
-  url: string,
-  bucket?: BucketConfiguration,
-): unknown {
+export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   const failure = thrown as Failure;
   const told = failure.$metadata
     ? `${bucketPlace(bucket)} ${REACHING[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
     : databaseTrouble(failure, service, url);
-  return told === undefined ? thrown : new StartTrouble(told, { cause: thrown });
+  return told === undefined ? thrown : new StartupError(told, { cause: thrown });
 }
 
 const REACHING: Readonly<Record<string, string>> = {

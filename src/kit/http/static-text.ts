@@ -8,7 +8,7 @@ import { entityTag } from './write-json';
 const ASK_AGAIN = 'public, no-cache';
 
 /** A text that stays the same for the life of the process; it is compressed once, when somebody first takes it so. */
-export class KeptText {
+export class StaticText {
   private readonly body: Buffer;
   private readonly etag: string;
   private readonly compressed = new Map<ContentEncoding, Promise<Buffer>>();

@@ -30,7 +30,7 @@ interface Share {
  * one is done in the order it came. What would be behind too much, of all or of the same requester, is refused
  * (503 `server_busy`) before it costs anything.
  */
-export class Room {
+export class Bulkhead {
   private taken = 0;
   private waitingSize = 0;
   private readonly waiting: Waiting[] = [];

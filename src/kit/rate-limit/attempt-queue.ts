@@ -8,21 +8,21 @@ export const ASK_AGAIN_MS = 50;
 export const MAX_ASKING = 100;
 
 /** A use that was taken. */
-export interface Use {
+export interface Permit {
   giveBack: () => void;
   /** It counts for good. */
   keep: () => void;
 }
 
 /** No use was left. */
-export interface NoUse {
+export interface NoPermit {
   refusal: Refusal;
   /** Whether some of those taken elsewhere may be given back yet. */
   mayChange: boolean;
 }
 
 interface Waiting {
-  start: (use: Use) => void;
+  start: (use: Permit) => void;
   refuse: (refusal: Refusal) => void;
 }
 
@@ -30,13 +30,13 @@ interface Waiting {
  * Attempts at one thing, first come, first served. Each holds a use while it is under way, so that parallel guesses
  * cannot slip past; whoever finds none left waits for those to end instead of being refused for what may well succeed.
  */
-export class AttemptLine {
+export class AttemptQueue {
   private underWay = 0;
   private ended = 0;
   private admitting = false;
   private readonly waiting: Waiting[] = [];
 
-  constructor(private readonly take: () => Promise<Use | NoUse>) {}
+  constructor(private readonly take: () => Promise<Permit | NoPermit>) {}
 
   get isEmpty(): boolean {
     return this.underWay === 0 && this.waiting.length === 0;
@@ -60,7 +60,7 @@ export class AttemptLine {
     }
   }
 
-  private async turn(): Promise<Use> {
+  private async turn(): Promise<Permit> {
     if (this.waiting.length >= MAX_WAITING && !this.admitting) throw RateLimited({ retryAfterSeconds: 1 });
     return new Promise((start, refuse) => {
       this.waiting.push({ start, refuse });

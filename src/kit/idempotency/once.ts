@@ -3,9 +3,9 @@ import { Database } from '../database/database';
 import { isLockTimeout, violatedConstraint } from '../database/database-refusals';
 import { Refusal } from '../refusals/refusal';
 import { RateLimits } from '../rate-limit/rate-limits';
-import { OnceAnswers, type OnceToken } from './once-answers';
+import { OnceAnswers, type IdempotencyToken } from './once-answers';
 
-export interface OnceWork<Answer extends object> {
+export interface IdempotentWork<Answer extends object> {
   /** The visitor's address, which the limit counts. */
   address: string;
   /** Rate limit policy of what is done. A refusal and an answer given again are not counted. */
@@ -20,7 +20,7 @@ export interface OnceWork<Answer extends object> {
 }
 
 /** For records that keep their token and their answer themselves, such as orders. */
-export interface OnceRecord<Done, Answer extends object> {
+export interface IdempotentRecord<Done, Answer extends object> {
   /** The visitor's address, which the limit counts. */
   address: string;
   /** Rate limit policy of what is made. */
@@ -36,7 +36,7 @@ export interface OnceRecord<Done, Answer extends object> {
 }
 
 /** What a request of a token is answered. */
-export class OnceOutcome<Answer extends object> {
+export class IdempotentResult<Answer extends object> {
   constructor(
     readonly answer: Answer,
     /** Whether the token had been used before this request. */
@@ -57,15 +57,15 @@ export class Once {
   ) {}
 
   /** The answer that `work` gives, or gave before: claim the token, do the work, keep the answer, all in one transaction. */
-  async answer<Answer extends object>(token: OnceToken, request: OnceWork<Answer>): Promise<Answer> {
+  async answer<Answer extends object>(token: IdempotencyToken, request: IdempotentWork<Answer>): Promise<Answer> {
     return this.waiting(() =>
       this.db.transaction(async () => {
         if (!(await this.answers.claim(token))) return this.given<Answer>(token);
-        const answer = await (request.honeypot ? this.db.undone(request.work) : request.work());
+        const answer = await (request.honeypot ? this.db.rolledBack(request.work) : request.work());
         // Last of all, so that no refusal counts, not even while it is being decided.
         await this.limits.countSuccesses(request.limit, request.address, async () => {
           await this.answers.keep(token, answer);
-          await this.db.writePending();
+          await this.db.flushWrites();
         });
         return answer;
       }),
@@ -73,19 +73,21 @@ export class Once {
   }
 
   /** The same for a record that keeps its token itself, and whose answer may have to be finished after the commit. */
-  async record<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<OnceOutcome<Answer>> {
+  async record<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<IdempotentResult<Answer>> {
     const done = await this.made(record);
-    if (done !== undefined) return new OnceOutcome(await record.finish(done), false);
+    if (done !== undefined) return new IdempotentResult(await record.finish(done), false);
     const answer = await record.find();
     if (!answer) throw new Error('a record that had the token is gone');
-    return new OnceOutcome(answer, true);
+    return new IdempotentResult(answer, true);
   }
 
   /** Undefined when a concurrent request with the same token was quicker. */
-  private async made<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
+  private async made<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<Done | undefined> {
     try {
       const make = () => this.make(record);
-      return await this.waiting(() => (record.inOneStatement ? this.db.together(make) : this.db.transaction(make)));
+      return await this.waiting(() =>
+        record.inOneStatement ? this.db.inOneStatement(make) : this.db.transaction(make),
+      );
     } catch (refused) {
       // A concurrent request with the same token may have caused this: the token, nights or points are taken.
       const isRefused = refused instanceof Refusal || violatedConstraint(refused) !== undefined;
@@ -94,15 +96,15 @@ export class Once {
     }
   }
 
-  private async make<Done, Answer extends object>(record: OnceRecord<Done, Answer>): Promise<Done | undefined> {
+  private async make<Done, Answer extends object>(record: IdempotentRecord<Done, Answer>): Promise<Done | undefined> {
     const done = await record.make();
     if (done !== undefined) {
-      await this.limits.countSuccesses(record.limit, record.address, () => this.db.writePending());
+      await this.limits.countSuccesses(record.limit, record.address, () => this.db.flushWrites());
     }
     return done;
   }
 
-  private async given<Answer extends object>(token: OnceToken): Promise<Answer> {
+  private async given<Answer extends object>(token: IdempotencyToken): Promise<Answer> {
     const answer = await this.answers.find<Answer>(token);
     if (!answer) throw new Error(`a token of ${token.kind} was claimed without an answer`);
     return answer;

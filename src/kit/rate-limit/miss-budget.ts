@@ -8,7 +8,7 @@ import { RateLimits } from './rate-limits';
  * address that has used up its misses opens nothing more until the window slides on.
  */
 @Injectable()
-export class Misses {
+export class MissBudget {
   constructor(private readonly limits: RateLimits) {}
 
   /**

@@ -10,19 +10,19 @@ import {
 import { ModuleRef } from '@nestjs/core';
 import type { Response } from 'express';
 import { catchError, map, type Observable, of } from 'rxjs';
-import { isDatabaseAway } from '../database/database-refusals';
+import { isDatabaseUnavailable } from '../database/database-refusals';
 import { isPlainObject } from '../fields/shape-fields';
 import { RateLimited, Refusal } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
-import { Misses } from '../rate-limit/misses';
+import { MissBudget } from '../rate-limit/miss-budget';
 import { RateLimits } from '../rate-limit/rate-limits';
 import { countedAddress } from '../rate-limit/visitor-address';
 import { TellsMismatch } from './body-comparison';
-import { OnceOutcome } from './once';
+import { IdempotentResult } from './once';
 import { OnceAnswers } from './once-answers';
 
 /** Finds what the token of a request was answered, where a record keeps that itself. Nothing of the request is checked yet. */
-export interface GivenAnswers {
+export interface ReplaySource {
   given(request: AppRequest): Promise<object | undefined>;
 }
 
@@ -32,7 +32,7 @@ export interface GivenAnswers {
  * is opened, and everything else goes on.
  * @param tokens the kind of the `client_token`s in `Once.answer`, or what finds the answers that a record keeps
  */
-export const AnswersAgain = (tokens: string | Type<GivenAnswers>, options: ReplayOptions = {}) =>
+export const Idempotent = (tokens: string | Type<ReplaySource>, options: ReplayOptions = {}) =>
   applyDecorators(TellsMismatch(), UseInterceptors(answering(tokens, options)));
 
 export interface ReplayOptions {
@@ -47,13 +47,13 @@ export interface ReplayOptions {
   foundByHandler?: boolean;
 }
 
-function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions): Type<NestInterceptor> {
+function answering(tokens: string | Type<ReplaySource>, options: ReplayOptions): Type<NestInterceptor> {
   @Injectable()
   class GivenAnswer implements NestInterceptor {
     constructor(
       private readonly modules: ModuleRef,
       private readonly answers: OnceAnswers,
-      private readonly misses: Misses,
+      private readonly misses: MissBudget,
       private readonly limits: RateLimits,
     ) {}
 
@@ -64,22 +64,22 @@ function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions):
       const miss = await missOf(this.misses, address);
       const giveBack = miss instanceof Refusal ? () => undefined : miss;
       const failed = (thrown: unknown) => {
-        if (isDatabaseAway(thrown)) giveBack();
+        if (isDatabaseUnavailable(thrown)) giveBack();
         throw thrown;
       };
       const given = options.foundByHandler ? undefined : await this.find(request).catch(failed);
-      const outcome = given ? of(new OnceOutcome(given, true)) : next.handle();
+      const outcome = given ? of(new IdempotentResult(given, true)) : next.handle();
       return outcome.pipe(
         catchError(async (thrown: unknown) => {
           const found = options.foundByHandler && isRefused(thrown) ? await this.find(request) : undefined;
-          if (found) return new OnceOutcome(found, true);
+          if (found) return new IdempotentResult(found, true);
           if (options.refusalsCount && isRefused(thrown)) await this.limits.take(options.refusalsCount, address);
           return failed(thrown);
         }),
         map((answer: unknown) => {
-          if (miss instanceof Refusal && answer instanceof OnceOutcome && answer.isReplay) throw miss;
+          if (miss instanceof Refusal && answer instanceof IdempotentResult && answer.isReplay) throw miss;
           giveBack();
-          return answer instanceof OnceOutcome ? replayed(answer, options, http.getResponse<Response>()) : answer;
+          return answer instanceof IdempotentResult ? replayed(answer, options, http.getResponse<Response>()) : answer;
         }),
       );
     }
@@ -93,7 +93,11 @@ function answering(tokens: string | Type<GivenAnswers>, options: ReplayOptions):
   return GivenAnswer;
 }
 
-function replayed({ answer, isReplay }: OnceOutcome<object>, { header }: ReplayOptions, response: Response): object {
+function replayed(
+  { answer, isReplay }: IdempotentResult<object>,
+  { header }: ReplayOptions,
+  response: Response,
+): object {
   if (header && isReplay) response.setHeader('Idempotent-Replay', 'true');
   return answer;
 }
@@ -104,7 +108,7 @@ function isRefused(thrown: unknown): boolean {
 }
 
 /** Counts a miss and answers how to take it back; the refusal when the address has used up its misses. */
-async function missOf(misses: Misses, address: string): Promise<(() => void) | Refusal> {
+async function missOf(misses: MissBudget, address: string): Promise<(() => void) | Refusal> {
   try {
     return await misses.take(address);
   } catch (refused) {

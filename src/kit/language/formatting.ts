@@ -4,7 +4,7 @@ import type { Language } from './language';
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
 /** `$26.10`, in whole units without the cents. */
-export function shownAmount(cents: number, currency: string, language: Language): string {
+export function formatAmount(cents: number, currency: string, language: Language): string {
   const digits = cents % 100 === 0 ? 0 : 2;
   const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -16,7 +16,7 @@ export function shownAmount(cents: number, currency: string, language: Language)
 }
 
 /** `Saturday, May 9, 1:05 PM`, as the clock on the wall of `zone` shows it. */
-export function shownMoment(moment: Date, zone: string, language: Language): string {
+export function formatInstant(moment: Date, zone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     timeZone: zone,
     weekday: 'long',
@@ -30,7 +30,7 @@ export function shownMoment(moment: Date, zone: string, language: Language): str
 }
 
 /** `Saturday, May 9, 2026` of a day `YYYY-MM-DD`. */
-export function shownDay(day: string, language: Language): string {
+export function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', dateStyle: 'full' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { fillAll, picturesOf } from '../views/shown-pictures';
-import type { Answer } from './describe';
+import type { Answer } from './route-description';
 
 /** Gives the pictures of an answer their sizes and versions. */
 export function fillPictures(answer: unknown, described: Answer | undefined): void {

@@ -1,5 +1,5 @@
 /** The place of files cannot be reached, does not answer in time, or refuses; `cause` says why. */
-export class StorageAway extends Error {
+export class StorageUnavailable extends Error {
   override name = 'StorageAway';
 
   constructor(cause: unknown) {
@@ -13,5 +13,5 @@ export class StorageAway extends Error {
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Whether it failed of the place where files are kept, and may well succeed later. */
-export const isStorageAway = (thrown: unknown): boolean =>
-  thrown instanceof StorageAway || FULL.has((thrown as NodeJS.ErrnoException | null)?.code ?? '');
+export const isStorageUnavailable = (thrown: unknown): boolean =>
+  thrown instanceof StorageUnavailable || FULL.has((thrown as NodeJS.ErrnoException | null)?.code ?? '');

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const SECOND = 1000;
 
 /** From its first byte a request has 30 s to arrive in full; Node looks every 5 s. */
-export const ARRIVAL = {
+export const SERVER_TIMEOUTS = {
   requestTimeout: 30 * SECOND,
   headersTimeout: 30 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
@@ -13,7 +13,7 @@ export const ARRIVAL = {
 } satisfies ServerOptions;
 
 /** A connection whose client neither sends nor reads for as long is closed, with what it was still to be sent. */
-export const STANDSTILL_MS = 60 * SECOND;
+export const IDLE_TIMEOUT_MS = 60 * SECOND;
 
 /** Enough for the largest video at 3 Mbit/s. */
 const UPLOAD_MS = 600 * SECOND;
@@ -24,7 +24,7 @@ const LEFTOVER_MS = 5 * SECOND;
 const slow = new WeakSet<Duplex>();
 
 /** Gives a request that is worth it, an upload of somebody who may send it, more time than others to arrive. */
-export function allowSlowArrival(request: IncomingMessage, most = UPLOAD_MS): void {
+export function allowSlowUpload(request: IncomingMessage, most = UPLOAD_MS): void {
   const { socket } = request;
   if (request.complete) return;
   slow.add(socket);
@@ -36,7 +36,7 @@ export function allowSlowArrival(request: IncomingMessage, most = UPLOAD_MS): vo
 }
 
 /** Whether the request on its way over this connection was given more time. */
-export const mayArriveSlowly = (socket: Duplex): boolean => slow.has(socket);
+export const isSlowUpload = (socket: Duplex): boolean => slow.has(socket);
 
 /** Closes the connection soon after a refusal that was written before all of the body had arrived. */
 export function refuseRest(request: IncomingMessage, response: ServerResponse): void {

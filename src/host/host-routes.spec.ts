@@ -1,9 +1,9 @@
-import { frontDoor } from './front-door';
+import { hostRoutes } from './host-routes';
 
 const doors = { services: { food: ['shop.example', 'www.shop.example'], stays: [] } };
 
 function ask(services: Record<string, readonly string[]>, url: string | undefined, host?: string) {
-  const { service, url: inner } = frontDoor({ services })({ url, headers: { host } });
+  const { service, url: inner } = hostRoutes({ services })({ url, headers: { host } });
   return [service, inner];
 }
 

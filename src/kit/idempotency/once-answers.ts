@@ -4,7 +4,7 @@ import { sql } from '../database/sql';
 import { BodyComparison } from './body-comparison';
 
 /** Names one attempt. The same key is another token for another kind, and for another caller where there are callers. */
-export interface OnceToken {
+export interface IdempotencyToken {
   kind: string;
   caller?: string;
   /** Compared without case and surrounding blanks. */
@@ -20,7 +20,7 @@ export class OnceAnswers {
   ) {}
 
   /** What the first use of the token was answered, or undefined. */
-  async find<Answer extends object>(token: OnceToken): Promise<Answer | undefined> {
+  async find<Answer extends object>(token: IdempotencyToken): Promise<Answer | undefined> {
     const row = await this.db.row<{ answer: Answer | null; bodyHash: string | null }>(
       'SELECT answer, body_hash AS "bodyHash" FROM once_answer WHERE kind = $1 AND caller = $2 AND key = $3',
       [...columns(token)],
@@ -34,7 +34,7 @@ export class OnceAnswers {
    * Whether the token is the running transaction's to use. A transaction that claimed it before and has not ended is
    * waited for: when it commits the token is taken, when it rolls back it is free again.
    */
-  async claim(token: OnceToken): Promise<boolean> {
+  async claim(token: IdempotencyToken): Promise<boolean> {
     const claimed = await this.db.row(
       `INSERT INTO once_answer (kind, caller, key, body_hash) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING 1 AS claimed`,
@@ -45,7 +45,7 @@ export class OnceAnswers {
   }
 
   /** At the end of the running transaction. */
-  async keep(token: OnceToken, answer: object): Promise<void> {
+  async keep(token: IdempotencyToken, answer: object): Promise<void> {
     const [kind, caller, key] = columns(token);
     await this.db.write(sql`
       UPDATE once_answer SET answer = ${JSON.stringify(answer)}::json
@@ -53,4 +53,4 @@ export class OnceAnswers {
   }
 }
 
-const columns = ({ kind, caller = '', key }: OnceToken) => [kind, caller, key.trim().toLowerCase()] as const;
+const columns = ({ kind, caller = '', key }: IdempotencyToken) => [kind, caller, key.trim().toLowerCase()] as const;
