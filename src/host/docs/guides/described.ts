@@ -18,7 +18,7 @@ export interface Described {
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
 /** As `PageQuery` and the lists of people say it. */
-const SIZE_WORDS = /(\d+) when left out, at most (\d+)/;
+const SIZE_WORDS = /(\d+) when left out, (?:otherwise )?at most (\d+)/;
 
 /** What the guides take from the description, so that they cannot say anything else. */
 export function readDescription(document: Document): Described {
@@ -51,7 +51,7 @@ export function readDescription(document: Document): Described {
       ({ names, size, most }) => [...names, size, most].join(),
     ).map(([sizes, paths]) => ({ ...sizes, paths })),
     shapes: grouped(
-      lists.map(({ path, data }) => [path, Object.keys(data.properties ?? {})] as const),
+      lists.map(({ path, operation, data }) => [path, listFields(data, envelope(operation, schemas))] as const),
       fields => fields.toSorted().join(),
     ).map(([fields, paths]) => ({ fields, paths })),
     limited: new Map(
@@ -71,10 +71,19 @@ function sizesOf(operation: Operation): { names: string[]; size: string; most: s
   return { names: sent.map(({ name }) => name), size, most };
 }
 
+/** The fields of `data`; of a list that is an array in `data`, the envelope's fields that describe it. */
+function listFields(data: Schema, { properties = {} }: Schema): string[] {
+  if (data.type !== 'array') return Object.keys(data.properties ?? {});
+  return ['data', 'pagination'].filter(name => name in properties);
+}
+
 /** What stands under `data` of the answer when all went well. */
-function answered({ responses }: Operation, schemas: Document['components']['schemas']): Schema {
+const answered = (operation: Operation, schemas: Document['components']['schemas']): Schema =>
+  resolved(envelope(operation, schemas).properties?.['data'], schemas);
+
+function envelope({ responses }: Operation, schemas: Document['components']['schemas']): Schema {
   const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  return resolved(resolved(response?.content?.['application/json']?.schema, schemas).properties?.['data'], schemas);
+  return resolved(response?.content?.['application/json']?.schema, schemas);
 }
 
 function resolved(schema: Schema | undefined, schemas: Document['components']['schemas']): Schema {

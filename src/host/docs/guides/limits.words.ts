@@ -54,4 +54,15 @@ export const LIMIT_WORDS: Readonly<Record<string, Bilingual>> = {
   inquiries: { en: 'Inquiries', ar: 'الاستفسارات' },
   reviews: { en: 'Attempts to review', ar: 'محاولات التقييم' },
   ingest: { en: 'Calls with an ingest key, for each key', ar: 'الطلبات بمفتاح إدخال، لكل مفتاح' },
+  ingestAccount: {
+    en: 'Calls with ingest keys, for all keys of an account',
+    ar: 'الطلبات بمفاتيح الإدخال، لجميع مفاتيح الحساب',
+  },
+  posts: { en: 'Posts, for each account', ar: 'المنشورات، لكل حساب' },
+  comments: { en: 'Comments, for each account', ar: 'التعليقات، لكل حساب' },
+  replies: { en: 'Replies in discussions, for each account', ar: 'الردود في النقاشات، لكل حساب' },
+  coachMessages: {
+    en: 'Messages between member and coach and answers to check-ins, for each account',
+    ar: 'الرسائل بين العضو والمدرب والردود على المتابعات، لكل حساب',
+  },
 };
