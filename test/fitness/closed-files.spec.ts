@@ -1,4 +1,5 @@
 import { Account } from '#shared/staff/account.entity';
+import { Storage } from '#kit/media/storage';
 import { picture, video } from '../kit/media-files';
 import { type Bucket, startBucket } from './bucket';
 import { makeGroup } from './community.factories';
@@ -70,6 +71,20 @@ describe('an account that is closed', () => {
     expect(await db().rows(`SELECT body, image_url FROM post WHERE key = 'k'`)).toEqual([
       { body: 'Hi', image_url: null },
     ]);
+    expect(await db().rows('SELECT 1 FROM stored_file WHERE owner = $1', [`staff:${member.id}`])).toEqual([]);
+  });
+
+  it('leaves no file of an upload that ends after it', async () => {
+    const member = await fitness.member();
+    const storage = fitness.service.get(Storage);
+    const put = storage.put.bind(storage);
+    jest.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await close(member);
+      return put(...file);
+    });
+    const before = await bucket.keys();
+    expect((await member.upload('/api/helpers/upload', video())).status).toBe(401);
+    expect(await bucket.keys()).toEqual(before);
     expect(await db().rows('SELECT 1 FROM stored_file WHERE owner = $1', [`staff:${member.id}`])).toEqual([]);
   });
 

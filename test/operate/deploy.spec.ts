@@ -287,3 +287,10 @@ describe('what is watched', () => {
     expect(jobs[0]!.static_configs[0]!.targets).toEqual(['app-1:9464', 'app-2:9464']);
   });
 });
+
+it('the balancer gives out no private files of the bucket', () => {
+  const [, closed = ''] = /location ~ (\S+) \{\s+return 404;/.exec(text('deploy/nginx/quintet.conf')) ?? [];
+  const isClosed = (path: string) => new RegExp(closed).test(path);
+  const paths = ['private/courses/hand-ins/a.pdf', 'courses/messages/a.jpg', 'courses/uploads/a.jpg'];
+  expect(paths.map(path => isClosed(`/files/${path}`))).toEqual([true, true, false]);
+});

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
+import { SignInRequired } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#kit/media/storage';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -26,6 +28,7 @@ export class StoredFiles implements OnModuleInit {
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly storage: Storage,
+    private readonly accounts: Accounts,
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
@@ -33,7 +36,10 @@ export class StoredFiles implements OnModuleInit {
     this.jobs.handle<{ addresses: string[] }>(DISCARD, ({ addresses }) => this.deleteUnused(addresses));
   }
 
-  /** Stores a file and records who uploaded it; a file that cannot be recorded is deleted again. */
+  /**
+   * Stores a file and records who uploaded it. A file that cannot be recorded is deleted again, and so is one of an
+   * account that was closed meanwhile.
+   */
   async record<Stored extends { url: string }>(owner: Caller, store: () => Promise<Stored>): Promise<Stored> {
     const stored = await store();
     try {
@@ -41,6 +47,7 @@ export class StoredFiles implements OnModuleInit {
         stored.url,
         ownerOf(owner),
       ]);
+      if (!(await this.accounts.find(owner.audience, owner.id))) throw SignInRequired();
     } catch (failure) {
       for (const { versions } of this.candidates([stored.url])) await this.delete(versions);
       throw failure;
