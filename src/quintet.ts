@@ -6,5 +6,5 @@ void quintet(process.argv.slice(2), {
   environment: readEnvironment(),
   input: process.stdin,
   write: text => process.stdout.write(text),
-  complain: text => process.stderr.write(text),
+  writeError: text => process.stderr.write(text),
 }).then(exitCode => process.exit(exitCode));

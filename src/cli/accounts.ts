@@ -10,8 +10,8 @@ import type { CommandGroup, Options } from './command';
 import { newPassword } from './new-password';
 import { operatorOf } from './operator';
 import { requiredEmail, requiredText } from './options';
-import { CommandFailed, WrongUse } from './outcome';
-import { roleNamed } from './roles';
+import { CommandError, UsageError } from './outcome';
+import { findRole } from './roles';
 
 const PASSWORD = 'The password is asked for, read from NEW_PASSWORD, or the first line of the standard input.';
 
@@ -22,21 +22,21 @@ export const adminCommands: CommandGroup = {
     {
       name: 'create',
       summary: `Adds an account that may do everything. ${PASSWORD}`,
-      of: 'one service',
+      scope: 'one service',
       options: [
         ['--email <address>', 'the e-mail address to sign in with'],
         ['--first-name <name>', 'its first name'],
         ['--last-name <name>', 'its last name'],
         ['--role <name>', 'another role than the one with every right'],
       ],
-      run: async ({ place, service, options }) => {
+      run: async ({ installation, service, options }) => {
         const { definition } = service;
         const email = requiredText(options, 'email');
         const full = Object.entries(definition.roles).find(([, role]) => role.full)?.[0];
         const wanted = (options['role'] as string | undefined) ?? full ?? '';
-        const password = await newPassword(place.terminal);
-        return place.open(service, async app => {
-          const role = await roleNamed(app, wanted);
+        const password = await newPassword(installation.terminal);
+        return installation.open(service, async app => {
+          const role = await findRole(app, wanted);
           const shape: StaffShape = app.get(STAFF_SHAPE);
           const body = {
             email,
@@ -66,28 +66,28 @@ export const passwordCommands: CommandGroup = {
     {
       name: 'reset',
       summary: `Sets another password and ends every session. ${PASSWORD}`,
-      of: 'one service',
+      scope: 'one service',
       options: [
         ['--email <address>', 'whose password it is'],
         ['--audience <word>', 'such as staff or customer, where an address belongs to both'],
       ],
-      run: async ({ place, service, options }) => {
+      run: async ({ installation, service, options }) => {
         const email = requiredEmail(options);
-        const password = await newPassword(place.terminal);
-        return place.open(service, async app => {
+        const password = await newPassword(installation.terminal);
+        return installation.open(service, async app => {
           const db = app.get(Database);
           const found = await peopleWith(db, service.people, email, options['audience']);
           const [only, another] = found;
-          if (!only) throw new CommandFailed(`Nobody in ${service.definition.name} has that e-mail address.`);
+          if (!only) throw new CommandError(`Nobody in ${service.definition.name} has that e-mail address.`);
           if (another) {
             const audiences = found.map(({ kind }) => kind.audience).join(', ');
-            throw new WrongUse(`That e-mail address belongs to several: --audience ${audiences}.`);
+            throw new UsageError(`That e-mail address belongs to several: --audience ${audiences}.`);
           }
           const { kind, id } = only;
           const passwordHash = await app.get(Passwords).hashChosen(password);
           await db.transaction(async () => {
             const person = await app.get(PersonEditing).lock(kind, { id });
-            if (!person) throw new CommandFailed('The account was deleted a moment ago.');
+            if (!person) throw new CommandError('The account was deleted a moment ago.');
             await app.get(PersonEditing).setPassword(kind, person, passwordHash);
           });
           return {

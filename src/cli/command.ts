@@ -1,10 +1,10 @@
 import type { SeededService } from '#host/hosted-service';
 import type { Outcome } from './outcome';
-import type { Place } from './place';
+import type { Installation } from './installation';
 
 export type Options = Record<string, string | boolean | undefined>;
 
-interface Spoken {
+interface CommandText {
   name: string;
   summary: string;
   /** As the parser reads it, such as `<folder>` or `[id]`. */
@@ -12,33 +12,33 @@ interface Spoken {
   options?: readonly (readonly [flags: string, description: string])[];
 }
 
-export interface Given {
-  place: Place;
+export interface Invocation {
+  installation: Installation;
   argument?: string;
   options: Options;
 }
 
 /** A command about one service, which `--service` names where several are hosted. */
-interface OfOneService extends Spoken {
-  of: 'one service';
-  run: (given: Given & { service: SeededService }) => Promise<Outcome>;
+interface ServiceCommand extends CommandText {
+  scope: 'one service';
+  run: (invocation: Invocation & { service: SeededService }) => Promise<Outcome>;
 }
 
 /** A command about every hosted service, or the one that `--service` names. */
-interface OfServices extends Spoken {
-  of: 'services';
-  run: (given: Given & { services: readonly SeededService[] }) => Promise<Outcome>;
+interface ServicesCommand extends CommandText {
+  scope: 'services';
+  run: (invocation: Invocation & { services: readonly SeededService[] }) => Promise<Outcome>;
 }
 
-interface OfNone extends Spoken {
-  of: 'none';
-  run: (given: Given) => Promise<Outcome>;
+interface GlobalCommand extends CommandText {
+  scope: 'none';
+  run: (invocation: Invocation) => Promise<Outcome>;
 }
 
-export type CommandOf = OfOneService | OfServices | OfNone;
+export type CommandDeclaration = ServiceCommand | ServicesCommand | GlobalCommand;
 
 export interface CommandGroup {
   name: string;
   summary: string;
-  commands: readonly CommandOf[];
+  commands: readonly CommandDeclaration[];
 }

@@ -2,10 +2,10 @@ import { logMissing } from '#host/start-notes';
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import type { CommandGroup } from './command';
-import { NAMES, OWN_POSTGRES_STOPPED } from './place';
+import { SERVICE_NAMES, OWN_POSTGRES_STOPPED } from './installation';
 
 /** In place of the address of the Postgres that `npm start` would bring. */
-const BROUGHT = 'postgres://localhost/quintet';
+const BUNDLED_DATABASE_URL = 'postgres://localhost/quintet';
 
 export const configurationCommands: CommandGroup = {
   name: 'config',
@@ -14,11 +14,13 @@ export const configurationCommands: CommandGroup = {
     {
       name: 'check',
       summary: 'Reads the environment as a start does, and says what is wrong with it; shows no values of secrets',
-      of: 'none',
-      run: async ({ place: { terminal } }) => {
+      scope: 'none',
+      run: async ({ installation: { terminal } }) => {
         const { environment } = terminal;
         const isBrought = environment[OWN_POSTGRES_STOPPED] && !environment['DATABASE_URL'];
-        const { problems, notes } = examined(isBrought ? { ...environment, DATABASE_URL: BROUGHT } : environment);
+        const { problems, notes } = checkConfiguration(
+          isBrought ? { ...environment, DATABASE_URL: BUNDLED_DATABASE_URL } : environment,
+        );
         const lines = [
           ...problems,
           ...notes.map(note => `note: ${note}`),
@@ -34,11 +36,11 @@ export const configurationCommands: CommandGroup = {
   ],
 };
 
-function examined(environment: Record<string, string | undefined>): { problems: string[]; notes: string[] } {
+function checkConfiguration(environment: Record<string, string | undefined>): { problems: string[]; notes: string[] } {
   const notes: string[] = [];
-  const noting = { write: (line: string) => notes.push((JSON.parse(line) as { msg: string }).msg) };
+  const collector = { write: (line: string) => notes.push((JSON.parse(line) as { msg: string }).msg) };
   try {
-    logMissing(readConfiguration(environment, NAMES), [], new Log('warn', () => noting));
+    logMissing(readConfiguration(environment, SERVICE_NAMES), [], new Log('warn', () => collector));
     return { problems: [], notes };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

@@ -8,11 +8,11 @@ import { Mailbox } from '#kit/mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import type { CommandGroup } from './command';
-import { WrongUse } from './outcome';
-import { NAMES, type Place } from './place';
+import { UsageError } from './outcome';
+import { SERVICE_NAMES, type Installation } from './installation';
 
 /** All they say of an installation is where it is reached. */
-const MENTIONED = ['PUBLIC_URL', 'PORT'];
+const USED_VARIABLES = ['PUBLIC_URL', 'PORT'];
 const NO_DATABASE = { DATABASE_URL: 'postgres://localhost/none' };
 
 export const descriptionCommands: CommandGroup = {
@@ -22,16 +22,16 @@ export const descriptionCommands: CommandGroup = {
     {
       name: 'export',
       summary: 'Writes OpenAPI and AsyncAPI of every service as files; needs no database',
-      of: 'none',
+      scope: 'none',
       argument: ['<folder>', 'where to; it is made where it is missing'],
       options: [['--service <name>', 'this service alone']],
-      run: async ({ place, argument = '.', options }) => {
+      run: async ({ installation, argument = '.', options }) => {
         const named = options['service'] as string | undefined;
         const services = SERVICES.filter(({ definition }) => named === undefined || definition.name === named);
-        if (services.length === 0) throw new WrongUse(`There is no service '${named}': ${NAMES.join(', ')}.`);
+        if (services.length === 0) throw new UsageError(`There is no service '${named}': ${SERVICE_NAMES.join(', ')}.`);
         const files: string[] = [];
         for (const { definition } of services) {
-          const described = await descriptionsOf(definition, contextOf(place));
+          const described = await descriptionsOf(definition, contextOf(installation));
           const folder = resolve(argument, definition.name);
           await mkdir(folder, { recursive: true });
           for (const [kind, document] of Object.entries(described)) {
@@ -46,11 +46,11 @@ export const descriptionCommands: CommandGroup = {
   ],
 };
 
-function contextOf({ terminal: { environment }, clock }: Place) {
-  const mentioned = Object.fromEntries(MENTIONED.map(name => [name, environment[name]]));
+function contextOf({ terminal: { environment }, clock }: Installation) {
+  const mentioned = Object.fromEntries(USED_VARIABLES.map(name => [name, environment[name]]));
   const log = new Log('silent');
   return {
-    configuration: readConfiguration({ ...mentioned, ...NO_DATABASE }, NAMES),
+    configuration: readConfiguration({ ...mentioned, ...NO_DATABASE }, SERVICE_NAMES),
     clock,
     log,
     mailbox: new Mailbox(),

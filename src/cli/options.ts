@@ -1,11 +1,11 @@
 import { normaliseEmail } from '#kit/text/email-address';
 import type { Options } from './command';
-import { WrongUse } from './outcome';
+import { UsageError } from './outcome';
 
 export function requiredText(options: Options, name: string): string {
   const value = options[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new WrongUse(`--${name} is needed.`);
+  throw new UsageError(`--${name} is needed.`);
 }
 
 /** Whose account or data it is about, as addresses are stored. */

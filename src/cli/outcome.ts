@@ -7,13 +7,13 @@ export interface Outcome {
 }
 
 /** The command was written in a way that cannot be carried out: exit code 2. */
-export class WrongUse extends Error {
-  override name = 'WrongUse';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 /** The command was understood and is refused or failed, as the sentence says: exit code 1. */
-export class CommandFailed extends Error {
-  override name = 'CommandFailed';
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
 /** Columns as wide as their widest entry. */

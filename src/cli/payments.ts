@@ -1,6 +1,6 @@
 import { reconcileNow } from '#host/reconcile';
 import type { CommandGroup } from './command';
-import { CommandFailed } from './outcome';
+import { CommandError } from './outcome';
 
 export const paymentCommands: CommandGroup = {
   name: 'payments',
@@ -9,10 +9,10 @@ export const paymentCommands: CommandGroup = {
     {
       name: 'reconcile',
       summary: 'Has the running processes compare payments with the processors now instead of tonight',
-      of: 'services',
-      run: async ({ place, services }) => {
-        const asked = await reconcileNow(services, place.configuration);
-        if (asked.length === 0) throw new CommandFailed('That service takes no payments.');
+      scope: 'services',
+      run: async ({ installation, services }) => {
+        const asked = await reconcileNow(services, installation.configuration);
+        if (asked.length === 0) throw new CommandError('That service takes no payments.');
         return {
           text: `Payments are being compared: ${asked.join(', ')}. Staff are told what differs.`,
           data: { services: asked },

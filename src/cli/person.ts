@@ -11,10 +11,10 @@ import { RoleChanges } from '#shared/staff/role-changes';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import type { CommandGroup, Options } from './command';
 import { requiredEmail } from './options';
-import { CommandFailed } from './outcome';
-import type { Place } from './place';
+import { CommandError } from './outcome';
+import type { Installation } from './installation';
 
-const WHOSE = ['--email <address>', 'whose data it is'] as const;
+const EMAIL_OPTION = ['--email <address>', 'whose data it is'] as const;
 
 export const personCommands: CommandGroup = {
   name: 'person',
@@ -23,16 +23,16 @@ export const personCommands: CommandGroup = {
     {
       name: 'export',
       summary: 'Writes everything that is held of an e-mail address as JSON, without secrets',
-      of: 'one service',
-      options: [WHOSE],
-      run: async ({ place, service, options }) =>
-        place.open(service, async app => {
+      scope: 'one service',
+      options: [EMAIL_OPTION],
+      run: async ({ installation, service, options }) =>
+        installation.open(service, async app => {
           const records = await exportPerson(
             app.get(Database),
             service.personalData,
-            await whom(app, service, options),
+            await findSubject(app, service, options),
           );
-          const exported_at = place.clock.now().toString();
+          const exported_at = installation.clock.now().toString();
           const data = { service: service.definition.name, exported_at, records };
           return { text: JSON.stringify(data, undefined, 2), data };
         }),
@@ -40,11 +40,11 @@ export const personCommands: CommandGroup = {
     {
       name: 'erase',
       summary: 'Removes what is held of an e-mail address, and whose it was from what the books have to keep',
-      of: 'one service',
-      options: [WHOSE, ['--yes', 'really']],
-      run: async ({ place, service, options }) =>
-        place.open(service, async app => {
-          const erased = await erase(app, place, service, options);
+      scope: 'one service',
+      options: [EMAIL_OPTION, ['--yes', 'really']],
+      run: async ({ installation, service, options }) =>
+        installation.open(service, async app => {
+          const erased = await erase(app, installation, service, options);
           const lines = Object.entries(erased).map(([table, { rows, became }]) => `${table}: ${rows} ${became}`);
           return {
             text: lines.length > 0 ? lines.join('\n') : 'Nothing is held of that address.',
@@ -55,25 +55,25 @@ export const personCommands: CommandGroup = {
   ],
 };
 
-async function whom(app: NestExpressApplication, service: SeededService, options: Options): Promise<Whom> {
+async function findSubject(app: NestExpressApplication, service: SeededService, options: Options): Promise<Whom> {
   return whomOf(app.get(Database), service.people, service.personalData, requiredEmail(options));
 }
 
 async function erase(
   app: NestExpressApplication,
-  place: Place,
+  installation: Installation,
   service: SeededService,
   options: Options,
 ): Promise<Erased> {
   const { definition, people, personalData } = service;
   const db = app.get(Database);
-  const who = await whom(app, service, options);
+  const who = await findSubject(app, service, options);
   const open = Object.entries(await underWay(db, personalData, who));
   if (open.length > 0) {
     const told = open.map(([table, rows]) => `${rows} of ${table}`).join(', ');
-    throw new CommandFailed(`Something is under way (${told}): finish or cancel it first.`);
+    throw new CommandError(`Something is under way (${told}): finish or cancel it first.`);
   }
-  if (options['yes'] !== true) throw new CommandFailed('This cannot be undone: repeat it with --yes.');
+  if (options['yes'] !== true) throw new CommandError('This cannot be undone: repeat it with --yes.');
   const tools = {
     db,
     storage: app.get(Storage),
@@ -86,6 +86,6 @@ async function erase(
     kinds: people,
   };
   const erased = await erasePerson(tools, personalData, who);
-  place.log.with({ service: definition.name }).info({ tables: erased }, 'what was held of a person was erased');
+  installation.log.with({ service: definition.name }).info({ tables: erased }, 'what was held of a person was erased');
   return erased;
 }

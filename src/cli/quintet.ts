@@ -1,19 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import type { SeededService } from '#host/hosted-service';
 import { adminCommands, passwordCommands } from './accounts';
-import type { CommandGroup, CommandOf, Given, Options } from './command';
+import type { CommandGroup, CommandDeclaration, Invocation, Options } from './command';
 import { configurationCommands } from './configuration';
 import { demoCommands } from './demo';
 import { descriptionCommands } from './descriptions';
 import { jobCommands } from './jobs';
 import { migrationCommands } from './migrations';
-import { type Outcome, WrongUse } from './outcome';
+import { type Outcome, UsageError } from './outcome';
 import { paymentCommands } from './payments';
 import { personCommands } from './person';
-import { Place } from './place';
+import { Installation } from './installation';
 import { roleCommands } from './roles';
 import type { Terminal } from './terminal';
-import { told } from './told';
+import { errorMessage } from './error-message';
 
 const DONE = 0;
 const FAILED = 1;
@@ -38,12 +38,12 @@ export async function quintet(words: readonly string[], terminal: Terminal): Pro
   const program = new Command('quintet')
     .description('Looks after an installation: accounts, database, jobs, data of people.')
     .exitOverride()
-    .configureOutput({ writeOut: terminal.write, writeErr: terminal.complain });
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.writeError });
   for (const group of GROUPS) {
     const parent = program.command(group.name).description(group.summary);
     for (const command of group.commands) {
       declare(parent, command, async (argument, options) => {
-        exitCode = await carryOut(command, { place: new Place(terminal), argument, options });
+        exitCode = await execute(command, { installation: new Installation(terminal), argument, options });
       });
     }
   }
@@ -58,46 +58,50 @@ export async function quintet(words: readonly string[], terminal: Terminal): Pro
 
 type Action = (argument: string | undefined, options: Options) => Promise<void>;
 
-function declare(parent: Command, command: CommandOf, action: Action): void {
+function declare(parent: Command, command: CommandDeclaration, action: Action): void {
   const declared = parent.command(command.name).description(command.summary);
   if (command.argument) declared.argument(...command.argument);
-  if (command.of !== 'none') {
-    const which = command.of === 'services' ? 'this service alone' : 'the service, where several are hosted';
+  if (command.scope !== 'none') {
+    const which = command.scope === 'services' ? 'this service alone' : 'the service, where several are hosted';
     declared.option('--service <name>', which);
   }
   for (const [flags, description] of command.options ?? []) declared.option(flags, description);
   declared.option('--json', 'answer as JSON');
-  declared.action(async (...given: unknown[]) => {
-    const argument = command.argument ? (given[0] as string | undefined) : undefined;
-    await action(argument, given[command.argument ? 1 : 0] as Options);
+  declared.action(async (...parsed: unknown[]) => {
+    const argument = command.argument ? (parsed[0] as string | undefined) : undefined;
+    await action(argument, parsed[command.argument ? 1 : 0] as Options);
   });
 }
 
-async function carryOut(command: CommandOf, given: Given): Promise<number> {
-  const { terminal } = given.place;
-  const isJson = given.options['json'] === true;
+async function execute(command: CommandDeclaration, invocation: Invocation): Promise<number> {
+  const { terminal } = invocation.installation;
+  const isJson = invocation.options['json'] === true;
   let service: SeededService | undefined;
   try {
-    if (command.of === 'one service') service = given.place.service(named(given));
-    const { text, data, isBad } = await outcomeOf(command, given, service);
+    if (command.scope === 'one service') service = invocation.installation.service(serviceOption(invocation));
+    const { text, data, isBad } = await outcomeOf(command, invocation, service);
     terminal.write(isJson ? `${JSON.stringify(data, undefined, 2)}\n` : `${text}\n`);
     return isBad ? FAILED : DONE;
   } catch (error) {
-    const sentence = told(error, service?.definition);
-    terminal.complain(isJson ? `${JSON.stringify({ error: sentence })}\n` : `${sentence}\n`);
-    return error instanceof WrongUse ? WRONG_USE : FAILED;
+    const sentence = errorMessage(error, service?.definition);
+    terminal.writeError(isJson ? `${JSON.stringify({ error: sentence })}\n` : `${sentence}\n`);
+    return error instanceof UsageError ? WRONG_USE : FAILED;
   }
 }
 
-const named = ({ options }: Given) => options['service'] as string | undefined;
+const serviceOption = ({ options }: Invocation) => options['service'] as string | undefined;
 
-async function outcomeOf(command: CommandOf, given: Given, service: SeededService | undefined): Promise<Outcome> {
-  switch (command.of) {
+async function outcomeOf(
+  command: CommandDeclaration,
+  invocation: Invocation,
+  service: SeededService | undefined,
+): Promise<Outcome> {
+  switch (command.scope) {
     case 'none':
-      return command.run(given);
+      return command.run(invocation);
     case 'services':
-      return command.run({ ...given, services: given.place.services(named(given)) });
+      return command.run({ ...invocation, services: invocation.installation.services(serviceOption(invocation)) });
     case 'one service':
-      return command.run({ ...given, service: service! });
+      return command.run({ ...invocation, service: service! });
   }
 }

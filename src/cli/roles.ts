@@ -7,9 +7,9 @@ import { StaffQueries } from '#shared/staff/staff.queries';
 import type { CommandGroup, Options } from './command';
 import { operatorOf } from './operator';
 import { requiredEmail, requiredText } from './options';
-import { CommandFailed, type Outcome, table } from './outcome';
+import { CommandError, type Outcome, table } from './outcome';
 
-const WHO = [
+const ACCOUNT_AND_ROLE = [
   ['--email <address>', 'whose role it is'],
   ['--role <name>', 'the role'],
 ] as const;
@@ -22,9 +22,9 @@ export const roleCommands: CommandGroup = {
     {
       name: 'list',
       summary: 'Lists the roles, how many hold them and what they allow',
-      of: 'one service',
-      run: async ({ place, service }) =>
-        place.open(service, async app => {
+      scope: 'one service',
+      run: async ({ installation, service }) =>
+        installation.open(service, async app => {
           const { rows } = await app.get(RolesQueries).list({}, 'all');
           const roles = rows.map(({ id, name, description, accounts_count, permissions }) => ({
             id,
@@ -45,46 +45,46 @@ export const roleCommands: CommandGroup = {
     {
       name: 'grant',
       summary: 'Gives an account a role',
-      of: 'one service',
-      options: WHO,
-      run: async ({ place, service, options }) =>
-        place.open(service, async app =>
-          changed(app, service.definition, options, (held, role) => [...new Set([...held, role])]),
+      scope: 'one service',
+      options: ACCOUNT_AND_ROLE,
+      run: async ({ installation, service, options }) =>
+        installation.open(service, async app =>
+          updateRoles(app, service.definition, options, (held, role) => [...new Set([...held, role])]),
         ),
     },
     {
       name: 'revoke',
       summary: 'Takes a role from an account',
-      of: 'one service',
-      options: WHO,
-      run: async ({ place, service, options }) =>
-        place.open(service, async app =>
-          changed(app, service.definition, options, (held, role) => held.filter(id => id !== role)),
+      scope: 'one service',
+      options: ACCOUNT_AND_ROLE,
+      run: async ({ installation, service, options }) =>
+        installation.open(service, async app =>
+          updateRoles(app, service.definition, options, (held, role) => held.filter(id => id !== role)),
         ),
     },
   ],
 };
 
 /** The role of that name, in capitals or not. */
-export async function roleNamed(app: NestExpressApplication, wanted: string): Promise<{ id: number; name: string }> {
+export async function findRole(app: NestExpressApplication, wanted: string): Promise<{ id: number; name: string }> {
   const roles = await app.get(RolesQueries).choices();
   const role = roles.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
-  if (!role) throw new CommandFailed(`There is no role '${wanted}': ${roles.map(({ name }) => name).join(', ')}.`);
+  if (!role) throw new CommandError(`There is no role '${wanted}': ${roles.map(({ name }) => name).join(', ')}.`);
   return role;
 }
 
-async function changed(
+async function updateRoles(
   app: NestExpressApplication,
   definition: ServiceDefinition,
   options: Options,
   change: (held: number[], role: number) => number[],
 ): Promise<Outcome> {
   const email = requiredEmail(options);
-  const role = await roleNamed(app, requiredText(options, 'role'));
+  const role = await findRole(app, requiredText(options, 'role'));
   const account = await app
     .get(Database)
     .row<{ id: number }>('SELECT id FROM account WHERE email = $1 AND deleted_at IS NULL', [email]);
-  if (!account) throw new CommandFailed(`Nobody of the staff of ${definition.name} has that e-mail address.`);
+  if (!account) throw new CommandError(`Nobody of the staff of ${definition.name} has that e-mail address.`);
   const key = String(account.id);
   const held = (await app.get(StaffQueries).account(account.id)).roles.map(({ id }) => id);
   const { roles: now } = await app

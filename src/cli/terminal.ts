@@ -6,5 +6,5 @@ export interface Terminal {
   /** A person's keyboard where `isTTY`, otherwise what was piped in. */
   input: Readable & { isTTY?: boolean };
   write: (text: string) => void;
-  complain: (text: string) => void;
+  writeError: (text: string) => void;
 }

@@ -74,7 +74,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
     exposedHeaders: [...EXPOSED_HEADERS],
     maxAge: 600,
   });
-  adapter.wrapIn(app.get(Envelope));
+  adapter.useEnvelope(app.get(Envelope));
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];
   const metrics = new RequestMetrics(definition.name, () => reads.tallies(), app.get(Metrics).registry);

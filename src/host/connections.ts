@@ -3,11 +3,11 @@ import { Server as StreamServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** A kept connection without a sign of its client for so long holds no request that is on its way. */
-const QUIET_MS = 1000;
-const LOOK_EVERY_MS = 50;
-const MAX_TAKING_IN_MS = 5000;
+const IDLE_MS = 1000;
+const POLL_MS = 50;
+const MAX_ACCEPT_MS = 5000;
 
-interface LastSign {
+interface Activity {
   bytesRead: number;
   at: number;
 }
@@ -18,17 +18,17 @@ interface LastSign {
  * not read yet.
  */
 export class Connections {
-  private readonly open = new Map<Socket, LastSign>();
-  private readonly underWay = new Set<ServerResponse>();
-  private taken = 0;
-  private takingIn = false;
+  private readonly open = new Map<Socket, Activity>();
+  private readonly pending = new Set<ServerResponse>();
+  private accepted = 0;
+  private isAccepting = false;
   private ending = false;
 
   constructor(private readonly server: Server) {
     server.on('connection', (socket: Socket) => {
       this.open.set(socket, { bytesRead: 0, at: performance.now() });
-      this.taken += 1;
-      if (this.takingIn) socket.pause();
+      this.accepted += 1;
+      if (this.isAccepting) socket.pause();
       socket.once('close', () => this.open.delete(socket));
     });
   }
@@ -39,27 +39,27 @@ export class Connections {
   }
 
   /** Knows of a request that may take its time. One that is answered at once, and before the end, needs no knowing. */
-  underWayUntilClosed(response: ServerResponse): void {
+  track(response: ServerResponse): void {
     if (this.ending) response.setHeader('Connection', 'close');
-    this.underWay.add(response);
-    response.once('close', () => this.underWay.delete(response));
+    this.pending.add(response);
+    response.once('close', () => this.pending.delete(response));
   }
 
   /** Takes no new connections and answers what is sent on the open ones, the last answer each; cuts what is left when the time is over. */
   async end(graceMs: number): Promise<void> {
     if (!this.server.listening) return;
-    await this.takeIn();
+    await this.acceptBacklog();
     StreamServer.prototype.close.call(this.server);
     this.ending = true;
     const started = performance.now();
     for (const sign of this.open.values()) sign.at = started;
-    for (const response of this.underWay) {
+    for (const response of this.pending) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
     while (this.open.size > 0 && performance.now() - started < graceMs) {
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
       await nextTurn(); // what has arrived is read first
-      this.closeQuiet();
+      this.closeIdle();
     }
     for (const socket of this.open.keys()) socket.destroy();
   }
@@ -68,27 +68,27 @@ export class Connections {
    * Takes in the connections that wait at the door, which would be cut off with it. A turn of the event loop takes one;
    * nothing is read meanwhile, or the work of the others would make each turn long.
    */
-  private async takeIn(): Promise<void> {
+  private async acceptBacklog(): Promise<void> {
     const started = performance.now();
-    this.takingIn = true;
+    this.isAccepting = true;
     for (const socket of this.open.keys()) socket.pause();
     await nextTurn(); // the rest of this turn looks at no connections any more
     let before: number;
     do {
-      before = this.taken;
+      before = this.accepted;
       await nextTurn();
-    } while (this.taken > before && performance.now() - started < MAX_TAKING_IN_MS);
-    this.takingIn = false;
+    } while (this.accepted > before && performance.now() - started < MAX_ACCEPT_MS);
+    this.isAccepting = false;
     for (const socket of this.open.keys()) socket.resume();
   }
 
-  private closeQuiet(): void {
+  private closeIdle(): void {
     const now = performance.now();
-    const busy = new Set([...this.underWay].map(response => response.req.socket));
+    const busy = new Set([...this.pending].map(response => response.req.socket));
     for (const [socket, sign] of this.open) {
       if (busy.has(socket) || socket.bytesRead !== sign.bytesRead) {
         this.open.set(socket, { bytesRead: socket.bytesRead, at: now });
-      } else if (now - sign.at >= QUIET_MS) socket.destroySoon();
+      } else if (now - sign.at >= IDLE_MS) socket.destroySoon();
     }
   }
 }

@@ -4,10 +4,10 @@ import { jobSchema } from '#kit/jobs/jobs';
 import { createStorage } from '#kit/media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { hasDemoData, isUnused } from './existing-accounts';
-import { removeDrawn } from './demo-pictures';
+import { removePictures } from './demo-pictures';
 import type { SeededService } from './hosted-service';
 import { prepareServices } from './prepare';
-import { changingSchema, connected } from './schema';
+import { withSchemaLock, withConnection } from './schema';
 
 /** Fills services that nobody has used yet. Answers those that were filled; the others stay as they are. */
 export async function loadDemo(
@@ -16,15 +16,15 @@ export async function loadDemo(
   clock: Clock,
 ): Promise<string[]> {
   const unused: SeededService[] = [];
-  for (const service of services) if (await mayBeFilled(service, configuration)) unused.push(service);
+  for (const service of services) if (await canBeFilled(service, configuration)) unused.push(service);
   await prepareServices(unused, { ...configuration, demoData: true }, clock);
   return unused.map(({ definition }) => definition.name);
 }
 
 /** No table is no account either. */
-async function mayBeFilled(service: SeededService, configuration: Configuration): Promise<boolean> {
-  return connected(service.definition, configuration, async connection => {
-    const ask = asking(connection);
+async function canBeFilled(service: SeededService, configuration: Configuration): Promise<boolean> {
+  return withConnection(service.definition, configuration, async connection => {
+    const ask = queryOn(connection);
     const tables = await ask("SELECT 1 FROM pg_tables WHERE schemaname = $1 AND tablename = 'account'", [
       service.definition.name,
     ]);
@@ -34,10 +34,12 @@ async function mayBeFilled(service: SeededService, configuration: Configuration)
 
 /** Whether one of the demo's accounts is there. */
 export async function canBeDropped(service: SeededService, configuration: Configuration): Promise<boolean> {
-  return connected(service.definition, configuration, async connection => hasDemoData(asking(connection), service));
+  return withConnection(service.definition, configuration, async connection =>
+    hasDemoData(queryOn(connection), service),
+  );
 }
 
-const asking = (connection: Client) => async (statement: string, values?: unknown[]) =>
+const queryOn = (connection: Client) => async (statement: string, values?: unknown[]) =>
   (await connection.query(statement, values)).rows as unknown[];
 
 /**
@@ -46,7 +48,7 @@ const asking = (connection: Client) => async (statement: string, values?: unknow
  */
 export async function dropDemo(service: SeededService, configuration: Configuration, clock: Clock): Promise<void> {
   const { definition } = service;
-  await changingSchema(definition, configuration, async dataSource => {
+  await withSchemaLock(definition, configuration, async dataSource => {
     const tables = dataSource.entityMetadatas.map(({ tableName }) => `"${definition.name}"."${tableName}"`);
     await dataSource.transaction(async manager => {
       await manager.query(`TRUNCATE ${[...new Set(tables)].join(', ')} RESTART IDENTITY`);
@@ -54,6 +56,6 @@ export async function dropDemo(service: SeededService, configuration: Configurat
       await manager.query(`SELECT ${jobs}.complete_jobs(ARRAY(SELECT id FROM ${jobs}.jobs))`);
     });
   });
-  await removeDrawn(createStorage(definition, configuration));
+  await removePictures(createStorage(definition, configuration));
   await prepareServices([service], { ...configuration, demoData: false }, clock);
 }

@@ -2,46 +2,49 @@ import { text } from 'node:stream/consumers';
 import { type FileSource, Storage, type StoredFile } from '#kit/media/storage';
 
 /** Which pictures were drawn. Kept beside them, so that a start that misses none need not load what draws them. */
-const LIST = 'demo/pictures.json';
+const MANIFEST = 'demo/pictures.json';
 
 /** Draws the demo's pictures that are not stored, which may be gone although the data that name them are there. */
-export async function drawMissing(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
-  if (!(await hasEach(storage))) await recordingPictures(storage, draw);
+export async function drawMissingPictures(
+  storage: Storage,
+  draw: (storage: Storage) => Promise<unknown>,
+): Promise<void> {
+  if (!(await hasAllPictures(storage))) await drawAndRecord(storage, draw);
 }
 
 /** Draws, and keeps the list of what was asked for or stored meanwhile. */
-export async function recordingPictures(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
-  const noted = new NotingStorage(storage);
+export async function drawAndRecord(storage: Storage, draw: (storage: Storage) => Promise<unknown>): Promise<void> {
+  const noted = new RecordingStorage(storage);
   await draw(noted);
   if (noted.keys.size === 0) return;
-  await storage.put(LIST, Buffer.from(JSON.stringify([...noted.keys])), 'application/json');
+  await storage.put(MANIFEST, Buffer.from(JSON.stringify([...noted.keys])), 'application/json');
 }
 
 /** Removes every picture that was drawn, and the list of them. */
-export async function removeDrawn(storage: Storage): Promise<void> {
-  for (const key of (await listed(storage)) ?? []) await storage.remove(key);
-  await storage.remove(LIST);
+export async function removePictures(storage: Storage): Promise<void> {
+  for (const key of (await readManifest(storage)) ?? []) await storage.remove(key);
+  await storage.remove(MANIFEST);
 }
 
-async function hasEach(storage: Storage): Promise<boolean> {
-  const keys = await listed(storage);
+async function hasAllPictures(storage: Storage): Promise<boolean> {
+  const keys = await readManifest(storage);
   if (!keys) return false;
   const found = await Promise.all(keys.map(async key => storage.has(key)));
   return found.every(Boolean);
 }
 
-async function listed(storage: Storage): Promise<string[] | undefined> {
-  if (!(await storage.has(LIST))) return undefined;
-  return JSON.parse(await text(await storage.read(LIST))) as string[];
+async function readManifest(storage: Storage): Promise<string[] | undefined> {
+  if (!(await storage.has(MANIFEST))) return undefined;
+  return JSON.parse(await text(await storage.read(MANIFEST))) as string[];
 }
 
-class NotingStorage extends Storage {
+class RecordingStorage extends Storage {
   readonly keys = new Set<string>();
   protected override readonly publicPrefix: string;
 
   constructor(private readonly storage: Storage) {
     super();
-    this.publicPrefix = storage.addressOf(LIST).slice(0, -LIST.length);
+    this.publicPrefix = storage.addressOf(MANIFEST).slice(0, -MANIFEST.length);
   }
 
   override async put(key: string, source: FileSource, contentType: string): Promise<StoredFile> {

@@ -1,13 +1,13 @@
 import { hostRoutes } from './host-routes';
 
-const doors = { services: { food: ['shop.example', 'www.shop.example'], stays: [] } };
+const routes = { services: { food: ['shop.example', 'www.shop.example'], stays: [] } };
 
 function ask(services: Record<string, readonly string[]>, url: string | undefined, host?: string) {
   const { service, url: inner } = hostRoutes({ services })({ url, headers: { host } });
   return [service, inner];
 }
 
-describe('frontDoor', () => {
+describe('hostRoutes', () => {
   describe('by path', () => {
     it.each([
       ['/food/api/products', '/api/products'],
@@ -23,11 +23,11 @@ describe('frontDoor', () => {
       ['/food/api/../../x', '/api/../../x'],
       ['/food/api/a%2Fb', '/api/a%2Fb'],
     ])('takes the prefix off %s', (url, inner) => {
-      expect(ask(doors.services, url)).toEqual(['food', inner]);
+      expect(ask(routes.services, url)).toEqual(['food', inner]);
     });
 
     it('goes before the host name', () => {
-      expect(ask(doors.services, '/stays/api/stays', 'food.localhost:3000')).toEqual(['stays', '/api/stays']);
+      expect(ask(routes.services, '/stays/api/stays', 'food.localhost:3000')).toEqual(['stays', '/api/stays']);
     });
 
     it.each([
@@ -49,19 +49,19 @@ describe('frontDoor', () => {
       '/property/api',
       '*',
     ])('leaves %j to the process', url => {
-      expect(ask(doors.services, url, 'localhost:3000')).toEqual([undefined, url]);
+      expect(ask(routes.services, url, 'localhost:3000')).toEqual([undefined, url]);
     });
 
     it.each(['/constructor/api', '/__proto__/x', '/toString', '/hasOwnProperty/api', '/valueOf?x'])(
       'takes %s for no service',
       url => {
-        expect(ask(doors.services, url)).toEqual([undefined, url]);
+        expect(ask(routes.services, url)).toEqual([undefined, url]);
         expect(ask({ food: [] }, url)).toEqual([undefined, url]);
       },
     );
 
     it('reads a missing address as the root', () => {
-      expect(ask(doors.services, undefined)).toEqual([undefined, '/']);
+      expect(ask(routes.services, undefined)).toEqual([undefined, '/']);
     });
   });
 
@@ -76,9 +76,9 @@ describe('frontDoor', () => {
       'Shop.Example:443',
       'www.shop.example',
     ])('serves %s plain addresses', host => {
-      expect(ask(doors.services, '/api/products?q=1', host)).toEqual(['food', '/api/products?q=1']);
-      expect(ask(doors.services, '/media/a.jpg', host)).toEqual(['food', '/media/a.jpg']);
-      expect(ask(doors.services, '/docs', host)).toEqual(['food', '/docs']);
+      expect(ask(routes.services, '/api/products?q=1', host)).toEqual(['food', '/api/products?q=1']);
+      expect(ask(routes.services, '/media/a.jpg', host)).toEqual(['food', '/media/a.jpg']);
+      expect(ask(routes.services, '/docs', host)).toEqual(['food', '/docs']);
     });
 
     it.each([
@@ -92,11 +92,11 @@ describe('frontDoor', () => {
       '.food.',
       ':3000',
     ])('knows no service at %j', host => {
-      expect(ask(doors.services, '/api/products', host)).toEqual([undefined, '/api/products']);
+      expect(ask(routes.services, '/api/products', host)).toEqual([undefined, '/api/products']);
     });
 
     it('takes the prefix off there too', () => {
-      expect(ask(doors.services, '/food/api/products', 'food.localhost')).toEqual(['food', '/api/products']);
+      expect(ask(routes.services, '/food/api/products', 'food.localhost')).toEqual(['food', '/api/products']);
     });
 
     it('leaves a service that is not hosted to the process', () => {

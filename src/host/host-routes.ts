@@ -17,16 +17,17 @@ export interface HostRoutes {
  * Finds who answers a request: `/<service>/...` first, then the host name (`<service>.<anything>` or a
  * configured one), and with a single hosted service its plain `/api` and `/media`.
  */
-export function hostRoutes(doors: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
-  const names = Object.keys(doors.services);
-  const byHost = new Map(names.flatMap(name => (doors.services[name] ?? []).map(host => [host, name] as const)));
+export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
+  const names = Object.keys(routes.services);
+  const byHost = new Map(names.flatMap(name => (routes.services[name] ?? []).map(host => [host, name] as const)));
   const only = names.length === 1 ? names[0] : undefined;
 
   return request => {
     const url = request.url ?? '/';
-    const end = endOfFirst(url);
+    const end = endOfFirstSegment(url);
     const first = url.slice(1, end);
-    if (end > 1 && Object.hasOwn(doors.services, first)) return { service: first, url: inner(url.slice(end)) };
+    if (end > 1 && Object.hasOwn(routes.services, first))
+      return { service: first, url: withLeadingSlash(url.slice(end)) };
 
     const host = hostName(request.headers.host);
     const named = byHost.get(host) ?? names.find(name => host.startsWith(`${name}.`));
@@ -37,14 +38,14 @@ export function hostRoutes(doors: HostRoutes): (request: Pick<IncomingMessage, '
 }
 
 /** Where the first part of a path ends; 0 where it has none. */
-function endOfFirst(url: string): number {
+function endOfFirstSegment(url: string): number {
   if (!url.startsWith('/')) return 0;
   let end = 1;
   while (end < url.length && !'/?#'.includes(url[end]!)) end += 1;
   return end;
 }
 
-function inner(rest: string): string {
+function withLeadingSlash(rest: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 

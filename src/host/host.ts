@@ -15,16 +15,16 @@ import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
 import { bootService, type RunningService } from './boot-service';
 import { Connections } from './connections';
-import { warnOfForwarding } from './forwarded-warning';
+import { warnOnForwardedRequests } from './forwarded-warning';
 import { continueWhenRead } from './expected-continue';
 import { hostRoutes } from './host-routes';
 import type { HostedService } from './hosted-service';
 import { listen } from './listen';
 import { openMetrics } from './metrics-server';
 import { openReplicas } from './open-replicas';
-import { ownPages } from './own-pages';
-import { sortSocketsByHost } from './plain-namespaces';
-import { answerUnreadable, refuseUpgrade } from './unreadable-request';
+import { processPages } from './process-pages';
+import { assignServiceByHost } from './plain-namespaces';
+import { respondToUnreadable, refuseUpgrade } from './unreadable-request';
 
 export interface Host {
   server: HttpServer;
@@ -76,7 +76,7 @@ export async function createHost(
     : undefined;
   const sharedLimits = new SharedLimits(configuration.redisUrl, context.log);
   await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);
-  sortSocketsByHost(io, find);
+  assignServiceByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
   const services: RunningService[] = [];
   for (const service of hosted)
@@ -90,17 +90,17 @@ export async function createHost(
   const presences = presencesOf(services.map(urlOf), context.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
-  const pages = ownPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
+  const pages = processPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).recheck();
   });
 
-  const warnOnce = warnOfForwarding(configuration, context.log);
+  const warnOnce = warnOnForwardedRequests(configuration, context.log);
   let metricsServer: HttpServer | undefined;
   // Before the sockets' own listener, which asks whether each request is one of its own.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) {
-      connections.underWayUntilClosed(response);
+      connections.track(response);
       return;
     }
     const { service, url } = find(request);
@@ -109,7 +109,7 @@ export async function createHost(
     const asked = running.get(service ?? '');
     const answer = () => {
       if (!connections.isEnding && asked?.reads.sendCached(request, response, url)) return;
-      connections.underWayUntilClosed(response);
+      connections.track(response);
       Object.assign(request, { arrivedUrl: request.url, url });
       (asked?.express ?? pages)(request, response);
     };
@@ -118,7 +118,7 @@ export async function createHost(
   });
 
   continueWhenRead(server);
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', respondToUnreadable);
   server.on('upgrade', (request, socket) => {
     if (!request.url?.startsWith('/socket.io/')) refuseUpgrade(socket);
   });

@@ -17,7 +17,7 @@ export async function listen(server: Server, port: number, host: string): Promis
 }
 
 /** Tries the port and gives it back: what is taken is better known before the database is prepared than after. */
-export async function tryPort(port: number, host: string): Promise<void> {
+export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await listen(server, port, host);
   await new Promise(closed => server.close(closed));

@@ -8,21 +8,23 @@ import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
 import type { RunningService } from './boot-service';
 
 // How late the process is, sampled all the time: at the library's pace it wakes the process a hundred times a second.
-const SAMPLED = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(of => `nodejs_eventloop_lag_${of}_seconds`);
+const SAMPLED_METRICS = ['min', 'max', 'mean', 'stddev', 'p50', 'p90', 'p99'].map(
+  of => `nodejs_eventloop_lag_${of}_seconds`,
+);
 const NEVER_MS = 2 ** 31 - 1;
 
 /** What all services of a process share and is measured with it. */
-export type Shared = Pick<HostContext, 'responseCache' | 'sharedLimits'>;
+export type SharedResources = Pick<HostContext, 'responseCache' | 'sharedLimits'>;
 
 /** The process and the requests of every service, as Prometheus reads them; to whoever knows the token, if there is one. */
 export function metricsPage(
   services: readonly RunningService[],
   { metrics: { token } }: Configuration,
-  { responseCache, sharedLimits }: Shared,
+  { responseCache, sharedLimits }: SharedResources,
 ): RequestHandler {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: NEVER_MS });
-  for (const name of SAMPLED) ofProcess.removeSingleMetric(name);
+  for (const name of SAMPLED_METRICS) ofProcess.removeSingleMetric(name);
 
   countActiveTime(ofProcess);
   gaugeResponseCache(responseCache, ofProcess);

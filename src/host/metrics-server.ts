@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { Configuration } from '#kit/config/configuration';
 import type { RunningService } from './boot-service';
 import { listen } from './listen';
-import { metricsPage, type Shared } from './metrics-page';
+import { metricsPage, type SharedResources } from './metrics-page';
 
 /** Serves the metrics at a port of their own, if they have one, so that a firewall can close it. */
 export async function openMetrics(
   services: readonly RunningService[],
   configuration: Configuration,
-  shared: Shared,
+  shared: SharedResources,
 ): Promise<Server | undefined> {
   const { port } = configuration.metrics;
   if (port === undefined) return undefined;

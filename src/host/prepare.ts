@@ -11,9 +11,9 @@ import { seedFirstAdmin, seedRoles } from '#shared/staff/seed-roles';
 import { seedSettings } from '#shared/settings/seed-settings';
 import type { Seeding } from '#shared/seeding/seeding';
 import { hasDemoData, isUnused } from './existing-accounts';
-import { drawMissing, recordingPictures } from './demo-pictures';
+import { drawMissingPictures, drawAndRecord } from './demo-pictures';
 import type { SeededService } from './hosted-service';
-import { changingSchema } from './schema';
+import { withSchemaLock } from './schema';
 
 /**
  * Brings the database of every hosted service to where the code expects it: schema, tables, jobs, roles, settings, demo
@@ -27,7 +27,7 @@ export async function prepareServices(
   const unused: string[] = [];
   for (const service of hosted) {
     const prepare = async (dataSource: DataSource) => prepareService(service, configuration, clock, dataSource);
-    if (await changingSchema(service.definition, configuration, prepare)) unused.push(service.definition.name);
+    if (await withSchemaLock(service.definition, configuration, prepare)) unused.push(service.definition.name);
   }
   return unused;
 }
@@ -62,11 +62,11 @@ async function prepareService(
   if (await isUnused(ask, service)) {
     await db.transaction(async () => {
       if (configuration.demoData)
-        await recordingPictures(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
+        await drawAndRecord(seeding.storage, storage => service.seedDemo({ ...seeding, storage }));
       await seedFirstAdmin(seeding);
     });
   } else if (configuration.demoData && (await hasDemoData(ask, service))) {
-    await drawMissing(seeding.storage, service.drawDemo);
+    await drawMissingPictures(seeding.storage, service.drawDemo);
   }
   return isUnused(ask, service);
 }

@@ -5,7 +5,7 @@ import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './greeting';
 import { createHost } from './host';
-import { tryPort } from './listen';
+import { checkPort } from './listen';
 import { requireMediaFolder } from './media-folder';
 import { prepareServices } from './prepare';
 import { SERVICES } from './services';
@@ -25,7 +25,7 @@ export async function runProcess(environment: Record<string, string | undefined>
     const clock = new SystemClock();
     const telemetry = await startTelemetry(configuration);
     const { log } = telemetry;
-    await tryPort(configuration.port, configuration.host);
+    await checkPort(configuration.port, configuration.host);
     await requireMediaFolder(configuration);
     const unused = await prepareServices(hosted, configuration, clock);
     const host = await createHost(hosted, { configuration, clock, log, mailbox: new Mailbox() });
@@ -42,13 +42,13 @@ export async function runProcess(environment: Record<string, string | undefined>
       await telemetry.end();
     }, log);
   } catch (error) {
-    process.stderr.write(`${messageOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     process.exit(1);
   }
 }
 
 /** What is expected is told in our own words; what is not, with the way it came. */
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
   if (error instanceof StartupError) return error.message;
   return String(stackOf(error as Error));

@@ -9,7 +9,7 @@ import { preparationError, StartupError } from './startup-error';
 const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
 
 /** Does what changes the schema of a service, while every other process that would waits. */
-export async function changingSchema<Result>(
+export async function withSchemaLock<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
   work: (dataSource: DataSource) => Promise<Result>,
@@ -34,7 +34,7 @@ export async function changingSchema<Result>(
 const NO_TABLES = ['3F000', '42P01'];
 
 /** One connection to the database of a service, for statements that name their schemas. */
-export async function connected<Result>(
+export async function withConnection<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
   work: (connection: Client) => Promise<Result>,
@@ -69,7 +69,7 @@ export async function migrationState(
   configuration: Configuration,
 ): Promise<MigrationState> {
   const known = definition.migrations.map(({ name }) => name);
-  const found = await connected(definition, configuration, async connection => {
+  const found = await withConnection(definition, configuration, async connection => {
     const { rows } = await connection.query<{ there: boolean }>(`SELECT to_regclass($1) IS NOT NULL AS there`, [
       `${definition.name}.schema_migration`,
     ]);

@@ -9,7 +9,7 @@ import { PreparedResponse } from '#cache/cached-reads';
 export class ServiceAdapter extends ExpressAdapter {
   private envelope: Envelope;
 
-  wrapIn(envelope: Envelope): void {
+  useEnvelope(envelope: Envelope): void {
     this.envelope = envelope;
   }
 

@@ -2,7 +2,7 @@ import type { BucketConfiguration } from '#kit/config/configuration';
 
 /** A trouble that may be expected at the start; its message says it in one sentence. */
 export class StartupError extends Error {
-  override name = 'StartTrouble';
+  override name = 'StartupError';
 }
 
 interface Failure extends Error {
@@ -15,12 +15,12 @@ interface Failure extends Error {
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   const failure = thrown as Failure;
   const told = failure.$metadata
-    ? `${bucketPlace(bucket)} ${REACHING[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
-    : databaseTrouble(failure, service, url);
+    ? `${bucketPlace(bucket)} ${NETWORK_PROBLEMS[failure.code ?? ''] ?? `refuses (${failure.name})`}: check S3_BUCKET, S3_ENDPOINT and its keys.`
+    : databaseProblem(failure, service, url);
   return told === undefined ? thrown : new StartupError(told, { cause: thrown });
 }
 
-const REACHING: Readonly<Record<string, string>> = {
+const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refuses the connection',
   ECONNRESET: 'ended the connection',
   EHOSTUNREACH: 'cannot be reached',
@@ -38,13 +38,13 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const TOO_MANY_CONNECTIONS = '53300';
 const STARTING_OR_STOPPING = '57P03';
 
-function databaseTrouble({ code = '', message }: Failure, service: string, url: string): string | undefined {
+function databaseProblem({ code = '', message }: Failure, service: string, url: string): string | undefined {
   const { hostname, port, pathname, username } = new URL(url);
   const place = `${hostname}:${port || '5432'}`;
   const database = `The database of ${service}`;
   if (/timeout/i.test(message) && code === '') return `${database} at ${place} does not answer: check DATABASE_URL.`;
-  if (code in REACHING)
-    return `${database} at ${place} ${REACHING[code]}: check DATABASE_URL, and that Postgres runs there.`;
+  if (code in NETWORK_PROBLEMS)
+    return `${database} at ${place} ${NETWORK_PROBLEMS[code]}: check DATABASE_URL, and that Postgres runs there.`;
   switch (code) {
     case INVALID_PASSWORD:
     case INVALID_AUTHORIZATION:

@@ -27,7 +27,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 const LINGER_MS = 2_000;
 
 /** Answers what is no HTTP request, has a head larger than Node reads, or never ends, in the shape every failure has. */
-export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+export function respondToUnreadable({ code }: NodeJS.ErrnoException, socket: Duplex): void {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isSlowUpload(socket)) return;
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

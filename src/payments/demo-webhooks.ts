@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '#kit/time/clock';
 import {
-  eventIn,
-  jsonIn,
+  parseEvent,
+  parseJson,
   reportedCents,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
@@ -51,7 +51,7 @@ export class DemoWebhooks extends WebhookVerifier {
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     this.assertPlausible(headers);
     this.assertSigned(rawBody, singleHeader(headers, HEADER) ?? '');
-    const event = eventIn<DemoEvent>(jsonIn(rawBody));
+    const event = parseEvent<DemoEvent>(parseJson(rawBody));
     const reference = typeof event.order_number === 'string' ? event.order_number : null;
     return {
       eventId: event.id,

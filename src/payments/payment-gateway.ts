@@ -93,12 +93,12 @@ export class ProcessorFailure extends Error {
   override name = 'ProcessorFailure';
 
   /**
-   * @param answered the processor said no, so that the same call would be refused again; otherwise it could not be reached
+   * @param isRejected the processor said no, so that the same call would be refused again; otherwise it could not be reached
    * @param reason a short word of the processor's, without anything about the payer
    */
   constructor(
     readonly processor: ProcessorName,
-    readonly answered: boolean,
+    readonly isRejected: boolean,
     readonly reason: string,
   ) {
     super(`${processor}: ${reason}`);

@@ -3,9 +3,9 @@ import type { Clock } from '#kit/time/clock';
 
 const TIMEOUT_MS = 5_000;
 const MAX_CERTIFICATE_BYTES = 20_000;
-const KEPT = 20;
+const MAX_CACHED = 20;
 /** What could not be read is not asked for again before. */
-const FAILURE_REMEMBERED_MS = 60_000;
+const FAILURE_CACHE_MS = 60_000;
 /** Addresses that could not be read within that time, after which no new one is tried: webhooks come from anybody. */
 const MAX_FAILURES = 20;
 
@@ -22,26 +22,26 @@ export class CertificateUnavailable extends Error {
  * stands in for PayPal, and from nowhere else.
  */
 export class PaypalCertificates {
-  private readonly kept = new Map<string, X509Certificate>();
-  private readonly underWay = new Map<string, Promise<X509Certificate>>();
+  private readonly cache = new Map<string, X509Certificate>();
+  private readonly pending = new Map<string, Promise<X509Certificate>>();
   /** When an address could not be read, in the order of that time. */
-  private readonly failed = new Map<string, number>();
-  private readonly standIn: URL | undefined;
+  private readonly failures = new Map<string, number>();
+  private readonly testServer: URL | undefined;
 
   constructor(
     apiBase: string | undefined,
     private readonly clock: Clock,
   ) {
-    this.standIn = apiBase ? new URL(apiBase) : undefined;
+    this.testServer = apiBase ? new URL(apiBase) : undefined;
   }
 
   /**
    * The certificate at the address, while it is valid; undefined when it may not be used.
    * @throws CertificateUnavailable
    */
-  async at(address: string): Promise<X509Certificate | undefined> {
+  async get(address: string): Promise<X509Certificate | undefined> {
     if (!this.allows(address)) return undefined;
-    const certificate = this.kept.get(address) ?? (await this.readOnce(address));
+    const certificate = this.cache.get(address) ?? (await this.readOnce(address));
     const now = this.clock.now().epochMilliseconds;
     if (now < Date.parse(certificate.validFrom) || now > Date.parse(certificate.validTo)) return undefined;
     return certificate;
@@ -52,43 +52,43 @@ export class PaypalCertificates {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, host, port, username, password, pathname, search, hash, href } = new URL(address);
     if (username !== '' || password !== '') return false;
-    if (this.standIn && host === this.standIn.host && protocol === this.standIn.protocol) return true;
+    if (this.testServer && host === this.testServer.host && protocol === this.testServer.protocol) return true;
     const isPaypal = protocol === 'https:' && port === '' && hostname.endsWith('.paypal.com');
     return isPaypal && PAYPAL_PATH.test(pathname) && search === '' && hash === '' && href === address;
   }
 
   /** Whoever asks while it is read waits for the same answer. */
   private async readOnce(address: string): Promise<X509Certificate> {
-    const reading = this.underWay.get(address) ?? this.read(address).finally(() => this.underWay.delete(address));
-    this.underWay.set(address, reading);
+    const reading = this.pending.get(address) ?? this.read(address).finally(() => this.pending.delete(address));
+    this.pending.set(address, reading);
     return reading;
   }
 
   private async read(address: string): Promise<X509Certificate> {
-    this.forgetOldFailures();
-    if (this.failed.has(address) || this.failed.size + this.underWay.size >= MAX_FAILURES) {
+    this.removeOldFailures();
+    if (this.failures.has(address) || this.failures.size + this.pending.size >= MAX_FAILURES) {
       throw new CertificateUnavailable();
     }
     try {
       const response = await get(address).catch(() => get(address));
       const certificate = new X509Certificate(await boundedText(response));
-      this.keep(address, certificate);
+      this.store(address, certificate);
       return certificate;
     } catch {
-      this.failed.set(address, this.clock.now().epochMilliseconds);
+      this.failures.set(address, this.clock.now().epochMilliseconds);
       throw new CertificateUnavailable();
     }
   }
 
-  private keep(address: string, certificate: X509Certificate): void {
-    this.kept.set(address, certificate);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+  private store(address: string, certificate: X509Certificate): void {
+    this.cache.set(address, certificate);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 
-  private forgetOldFailures(): void {
-    const since = this.clock.now().epochMilliseconds - FAILURE_REMEMBERED_MS;
-    for (const [address, at] of this.failed) if (at <= since) this.failed.delete(address);
+  private removeOldFailures(): void {
+    const since = this.clock.now().epochMilliseconds - FAILURE_CACHE_MS;
+    for (const [address, at] of this.failures) if (at <= since) this.failures.delete(address);
   }
 }
 

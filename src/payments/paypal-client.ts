@@ -14,10 +14,10 @@ const TOKEN_PATH = '/v1/oauth2/token';
 const REFUSED = 401;
 
 /** PayPal's own client, which knows two servers and no third: another one is put into the address of each request. */
-function addressedClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
+function createClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, apiBase }: PaypalConfiguration) {
   const server = ADDRESS[mode];
   const replacement = (apiBase ?? server).replace(/\/$/, '');
-  class AddressedClient extends sdk.Client {
+  class SdkClient extends sdk.Client {
     readonly orders = new sdk.OrdersController(this);
     readonly payments = new sdk.PaymentsController(this);
 
@@ -30,14 +30,14 @@ function addressedClient(sdk: typeof PaypalSdk, { clientId, clientSecret, mode, 
       };
     }
   }
-  return new AddressedClient({
+  return new SdkClient({
     environment: mode === 'live' ? sdk.Environment.Production : sdk.Environment.Sandbox,
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     timeout: TIMEOUT_MS,
   });
 }
 
-type AddressedClient = ReturnType<typeof addressedClient>;
+type AddressedClient = ReturnType<typeof createClient>;
 
 /**
  * Calls to PayPal, whose client is loaded with the first. It keeps an access token for as long as the token was said to live, and one that could not be
@@ -56,13 +56,13 @@ export class PaypalClient {
     const sdk = await import('@paypal/paypal-server-sdk');
     const { ApiError } = sdk;
     for (let again = true; ; again = false) {
-      const used = (this.client ??= addressedClient(sdk, this.configuration));
+      const used = (this.client ??= createClient(sdk, this.configuration));
       try {
         return await request(used);
       } catch (error) {
         // Of many calls that are refused at once the first renews the token, and all use it.
         const failure = error instanceof ApiError ? error : undefined;
-        if (isAboutToken(failure) && this.client === used) this.client = addressedClient(sdk, this.configuration);
+        if (isAboutToken(failure) && this.client === used) this.client = createClient(sdk, this.configuration);
         if (!again || !isRefused(failure)) throw failureOf(failure);
       }
     }

@@ -1,4 +1,4 @@
-import { currencyIn, nameIn, NOTHING_NAMED, reportedCents, type VerifiedEvent } from './webhook-verifier';
+import { currencyOf, nonEmptyString, NO_REFERENCES, reportedCents, type VerifiedEvent } from './webhook-verifier';
 
 interface Money {
   value?: string;
@@ -36,17 +36,17 @@ export function eventOf({ id, event_type: type, resource: reported }: PaypalEven
     case 'PAYMENT.CAPTURE.REFUNDED':
       return refundEvent(id, resource);
     default:
-      return { eventId: id, type: 'other', ...NOTHING_NAMED };
+      return { eventId: id, type: 'other', ...NO_REFERENCES };
   }
 }
 
 function orderEvent(eventId: string, { id, purchase_units: units }: Resource): VerifiedEvent {
   const unit = units?.[0];
   return {
-    ...NOTHING_NAMED,
+    ...NO_REFERENCES,
     eventId,
     type: 'approved',
-    sessionId: nameIn(id),
+    sessionId: nonEmptyString(id),
     ...paid(unit?.amount),
     ...names(unit),
   };
@@ -54,12 +54,12 @@ function orderEvent(eventId: string, { id, purchase_units: units }: Resource): V
 
 function captureEvent(eventId: string, type: 'paid' | 'failed', resource: Resource): VerifiedEvent {
   return {
-    ...NOTHING_NAMED,
+    ...NO_REFERENCES,
     eventId,
     type,
     about: 'money',
-    sessionId: nameIn(resource.supplementary_data?.related_ids?.order_id),
-    intentId: nameIn(resource.id),
+    sessionId: nonEmptyString(resource.supplementary_data?.related_ids?.order_id),
+    intentId: nonEmptyString(resource.id),
     ...paid(resource.amount),
     ...names(resource),
   };
@@ -72,23 +72,23 @@ function refundEvent(eventId: string, resource: Resource): VerifiedEvent {
     ?.href?.split('/')
     .at(-1);
   return {
-    ...NOTHING_NAMED,
+    ...NO_REFERENCES,
     eventId,
     type: 'refunded',
     about: 'money',
-    sessionId: nameIn(resource.supplementary_data?.related_ids?.order_id),
-    intentId: nameIn(capture) ?? nameIn(resource.supplementary_data?.related_ids?.capture_id),
+    sessionId: nonEmptyString(resource.supplementary_data?.related_ids?.order_id),
+    intentId: nonEmptyString(capture) ?? nonEmptyString(resource.supplementary_data?.related_ids?.capture_id),
     ...paid(resource.seller_payable_breakdown?.total_refunded_amount ?? resource.amount),
     ...names(resource),
   };
 }
 
 const names = (named: { custom_id?: string; invoice_id?: string } | undefined) => ({
-  paymentKey: nameIn(named?.invoice_id),
-  reference: nameIn(named?.custom_id),
+  paymentKey: nonEmptyString(named?.invoice_id),
+  reference: nonEmptyString(named?.custom_id),
 });
 
 const paid = (money: Money | undefined) => ({
   amountCents: reportedCents(money?.value),
-  currency: currencyIn(money?.currency_code),
+  currency: currencyOf(money?.currency_code),
 });

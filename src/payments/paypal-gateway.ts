@@ -75,7 +75,7 @@ export class PaypalGateway extends PaymentGateway {
       const captured = stateOf(result);
       return captured.intentId ? captured : this.state(sessionId);
     } catch (error) {
-      if (!(error instanceof ProcessorFailure && error.answered)) throw error;
+      if (!(error instanceof ProcessorFailure && error.isRejected)) throw error;
       const state = await this.state(sessionId);
       return error.reason === 'INSTRUMENT_DECLINED' ? { ...state, status: 'failed' } : state;
     }

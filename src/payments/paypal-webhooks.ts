@@ -6,8 +6,8 @@ import { ProcessorFailure } from './payment-gateway';
 import type { PaypalClient } from './paypal-client';
 import { eventOf, type PaypalEvent } from './paypal-events';
 import {
-  eventIn,
-  jsonIn,
+  parseEvent,
+  parseJson,
   SignatureInvalid,
   singleHeader,
   VerificationUnavailable,
@@ -49,22 +49,22 @@ export class PaypalWebhooks extends WebhookVerifier {
     const transmission = transmissionOf(headers);
     if (!transmission || !this.webhookId) throw SignatureInvalid();
     if (!(await this.isGenuine(transmission, this.webhookId, rawBody))) throw SignatureInvalid();
-    return eventOf(eventIn<PaypalEvent>(jsonIn(rawBody)));
+    return eventOf(parseEvent<PaypalEvent>(parseJson(rawBody)));
   }
 
   private async isGenuine(transmission: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
     try {
-      const certificate = await this.certificates.at(transmission.certificateUrl);
+      const certificate = await this.certificates.get(transmission.certificateUrl);
       return certificate !== undefined && isSigned(transmission, webhookId, rawBody, certificate);
     } catch (error) {
-      if (error instanceof CertificateUnavailable) return this.askPaypal(transmission, webhookId, rawBody);
+      if (error instanceof CertificateUnavailable) return this.verifyWithPaypal(transmission, webhookId, rawBody);
       throw error;
     }
   }
 
-  private async askPaypal(sent: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
+  private async verifyWithPaypal(sent: Transmission, webhookId: string, rawBody: Buffer): Promise<boolean> {
     // It is passed on as part of a larger text, so it has to be one value for itself.
-    if (jsonIn(rawBody) === undefined) return false;
+    if (parseJson(rawBody) === undefined) return false;
     if (!this.client) throw VerificationUnavailable();
     try {
       const headers = {
@@ -77,7 +77,7 @@ export class PaypalWebhooks extends WebhookVerifier {
       };
       return await this.client.confirmsSignature(headers, rawBody);
     } catch (error) {
-      if (error instanceof ProcessorFailure && error.answered) return false;
+      if (error instanceof ProcessorFailure && error.isRejected) return false;
       throw VerificationUnavailable();
     }
   }

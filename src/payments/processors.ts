@@ -25,7 +25,7 @@ export type WebhookSource = ProcessorName | 'demo';
 @Injectable()
 export class Processors {
   private readonly gateways = new Map<string, PaymentGateway>();
-  private readonly standIns = new Map<string, PaymentGateway>();
+  private readonly substitutes = new Map<string, PaymentGateway>();
   private readonly verifiers = new Map<string, WebhookVerifier>();
 
   constructor(
@@ -50,12 +50,12 @@ export class Processors {
 
   /** The gateway of a processor whose keys are configured, or what stands in for it. */
   gateway(name: string): PaymentGateway | undefined {
-    return this.gateways.get(name) ?? this.standIns.get(name);
+    return this.gateways.get(name) ?? this.substitutes.get(name);
   }
 
   /** Takes the place of a processor of the same name while that is not configured, so that paying can be tried out. */
-  standIn(gateway: PaymentGateway): void {
-    this.standIns.set(gateway.name, gateway);
+  registerSubstitute(gateway: PaymentGateway): void {
+    this.substitutes.set(gateway.name, gateway);
   }
 
   /** Every configured gateway, in the order methods are offered; nothing that stands in. */

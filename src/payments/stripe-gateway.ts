@@ -93,7 +93,7 @@ export class StripeGateway extends PaymentGateway {
     try {
       await this.call(stripe => stripe.checkout.sessions.expire(sessionId));
     } catch (error) {
-      if (!(error instanceof ProcessorFailure && error.answered)) throw error;
+      if (!(error instanceof ProcessorFailure && error.isRejected)) throw error;
     }
   }
 

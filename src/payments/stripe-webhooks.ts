@@ -6,10 +6,10 @@ import { isPlainObject } from '#kit/fields/shape-fields';
 import { BadRequest } from '#kit/refusals/refusal';
 import type { Clock } from '#kit/time/clock';
 import {
-  currencyIn,
-  eventIn,
-  nameIn,
-  NOTHING_NAMED,
+  currencyOf,
+  parseEvent,
+  nonEmptyString,
+  NO_REFERENCES,
   SIGNATURE_TOLERANCE_SECONDS,
   SignatureInvalid,
   singleHeader,
@@ -19,7 +19,7 @@ import {
 } from './webhook-verifier';
 
 /** Types whose object is read; of any other type nothing but the id matters. */
-const TYPES_READ: ReadonlySet<string> = new Set([
+const HANDLED_TYPES: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -46,12 +46,12 @@ export class StripeWebhooks extends WebhookVerifier {
   override async verify(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<VerifiedEvent> {
     const signature = singleHeader(headers, 'stripe-signature');
     if (!signature) throw SignatureInvalid();
-    const event = eventIn<StripeSdk.Event>(await this.verified(rawBody, signature));
-    if (TYPES_READ.has(event.type) && !isPlainObject(event.data?.object)) throw BadRequest();
+    const event = parseEvent<StripeSdk.Event>(await this.verifiedEvent(rawBody, signature));
+    if (HANDLED_TYPES.has(event.type) && !isPlainObject(event.data?.object)) throw BadRequest();
     return eventOf(event);
   }
 
-  private async verified(rawBody: Buffer, signature: string): Promise<StripeSdk.Event> {
+  private async verifiedEvent(rawBody: Buffer, signature: string): Promise<StripeSdk.Event> {
     const { default: Stripe } = await import('stripe');
     const now = this.clock.now().epochMilliseconds;
     for (const secret of this.secrets) {
@@ -89,7 +89,7 @@ function eventOf(event: StripeSdk.Event): VerifiedEvent {
     case 'charge.refunded':
       return refundEvent(event.id, event.data.object);
     default:
-      return { eventId: event.id, type: 'other', ...NOTHING_NAMED };
+      return { eventId: event.id, type: 'other', ...NO_REFERENCES };
   }
 }
 
@@ -101,13 +101,13 @@ const sessionEvent = (
   eventId,
   type,
   about: 'session',
-  sessionId: nameIn(session.id),
+  sessionId: nonEmptyString(session.id),
   intentId: idOf(session.payment_intent),
   amountCents: session.amount_total ?? null,
-  currency: currencyIn(session.currency),
-  paymentKey: nameIn(session.metadata?.['payment']),
-  reference: nameIn(session.client_reference_id),
-  service: nameIn(session.metadata?.['service']),
+  currency: currencyOf(session.currency),
+  paymentKey: nonEmptyString(session.metadata?.['payment']),
+  reference: nonEmptyString(session.client_reference_id),
+  service: nonEmptyString(session.metadata?.['service']),
 });
 
 const refundEvent = (eventId: string, charge: StripeSdk.Charge): VerifiedEvent => ({
@@ -117,11 +117,11 @@ const refundEvent = (eventId: string, charge: StripeSdk.Charge): VerifiedEvent =
   sessionId: null,
   intentId: idOf(charge.payment_intent),
   amountCents: charge.amount_refunded ?? null,
-  currency: currencyIn(charge.currency),
-  paymentKey: nameIn(charge.metadata?.['payment']),
-  reference: nameIn(charge.metadata?.['reference']),
-  service: nameIn(charge.metadata?.['service']),
+  currency: currencyOf(charge.currency),
+  paymentKey: nonEmptyString(charge.metadata?.['payment']),
+  reference: nonEmptyString(charge.metadata?.['reference']),
+  service: nonEmptyString(charge.metadata?.['service']),
 });
 
 const idOf = (object: string | { id: string } | null | undefined): string | null =>
-  nameIn(typeof object === 'string' ? object : object?.id);
+  nonEmptyString(typeof object === 'string' ? object : object?.id);

@@ -36,7 +36,7 @@ export const SIGNATURE_TOLERANCE_SECONDS = 300;
 const MAX_EVENT_ID_LENGTH = 255;
 
 /** What an event that names nothing says. */
-export const NOTHING_NAMED = {
+export const NO_REFERENCES = {
   about: 'session',
   sessionId: null,
   intentId: null,
@@ -65,18 +65,18 @@ export abstract class WebhookVerifier {
 
 /**
  * The event of a proven call.
- * @param said what the call said
+ * @param payload what the call said
  * @throws BadRequest for anything without an id
  */
-export function eventIn<Event extends { id: string }>(said: unknown): Event {
-  const named = isPlainObject(said) ? said['id'] : undefined;
+export function parseEvent<Event extends { id: string }>(payload: unknown): Event {
+  const named = isPlainObject(payload) ? payload['id'] : undefined;
   const id = typeof named === 'number' ? String(named) : named;
   if (typeof id !== 'string' || id === '' || id.length > MAX_EVENT_ID_LENGTH) throw BadRequest();
-  return { ...(said as Event), id };
+  return { ...(payload as Event), id };
 }
 
 /** What the bytes say; undefined when they are no JSON. */
-export function jsonIn(rawBody: Buffer): unknown {
+export function parseJson(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));
   } catch {
@@ -102,10 +102,11 @@ export function timedSignature(header: string): { sentAt: number; signatures: st
 }
 
 /** A name that is there; null for anything else. */
-export const nameIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+export const nonEmptyString = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /** ISO 4217 in upper case; null for what is no code. */
-export const currencyIn = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);
+export const currencyOf = (code: unknown): string | null => (typeof code === 'string' ? code.toUpperCase() : null);
 
 /** Cents of a reported decimal amount; null when it is none, has parts of a cent, or is more than can be counted. */
 export function reportedCents(decimal: unknown): number | null {

@@ -20,7 +20,7 @@ export async function command(
     environment: testEnvironment(environment),
     input: Readable.from([input]),
     write: text => void (out += text),
-    complain: text => void (complaint += text),
+    writeError: text => void (complaint += text),
   });
   const data = line.includes('--json') && out ? (JSON.parse(out) as unknown) : undefined;
   return { exitCode, out, complaint, data };

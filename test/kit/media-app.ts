@@ -103,7 +103,7 @@ export async function startMediaApp(
     .compile();
   const adapter = new ServiceAdapter();
   const app = module.createNestApplication<NestExpressApplication>(adapter, { bodyParser: false, logger: log });
-  adapter.wrapIn(app.get(Envelope));
+  adapter.useEnvelope(app.get(Envelope));
   app.setGlobalPrefix('api');
   app.use(requestContext(log), app.get(RequestLanguages).middleware());
   app.use('/house/media', serveMedia(resolve(mediaRoot, 'house')));

@@ -223,7 +223,7 @@ export const object${index}: Kind${index} = ${JSON.stringify(manifest)};`;
       { name: 'http', containerPort: 3000 },
       { name: 'metrics', containerPort: 9464 },
     ]);
-    const own = text('src/host/own-pages.ts');
+    const own = text('src/host/process-pages.ts');
     for (const path of ['/health/live', '/health/ready']) expect(own).toContain(`'${path}'`);
   });
 

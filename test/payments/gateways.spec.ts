@@ -259,12 +259,12 @@ describe('what stands in for a processor', () => {
     const standIn = stripeGateway();
     const without = processors({});
     expect(without.gateway('stripe')).toBeUndefined();
-    without.standIn(standIn);
+    without.registerSubstitute(standIn);
     expect(without.gateway('stripe')).toBe(standIn);
     expect(without.configured).toEqual([]);
 
     const withStripe = processors({ STRIPE_SECRET_KEY: 'sk_test_local' });
-    withStripe.standIn(standIn);
+    withStripe.registerSubstitute(standIn);
     expect(withStripe.gateway('stripe')).not.toBe(standIn);
     expect(withStripe.configured.map(gateway => gateway.name)).toEqual(['stripe']);
   });

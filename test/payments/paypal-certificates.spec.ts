@@ -58,12 +58,12 @@ beforeEach(() => {
 });
 
 const unavailable = async (path: string) =>
-  expect(certificates.at(`${origin}${path}`)).rejects.toBeInstanceOf(CertificateUnavailable);
+  expect(certificates.get(`${origin}${path}`)).rejects.toBeInstanceOf(CertificateUnavailable);
 
 it('is read once, also for many who ask at the same time', async () => {
-  const all = await Promise.all(Array.from({ length: 5 }, async () => certificates.at(`${origin}/slow`)));
+  const all = await Promise.all(Array.from({ length: 5 }, async () => certificates.get(`${origin}/slow`)));
   expect(all.every(read => read?.subject === 'CN=local')).toBe(true);
-  await certificates.at(`${origin}/slow`);
+  await certificates.get(`${origin}/slow`);
   expect(asked).toEqual(['/slow']);
 });
 
@@ -83,13 +83,13 @@ it('is not asked for again within a minute when it could not be read', async () 
 });
 
 it('is not tried after twenty others could not be read, while those known go on', async () => {
-  await certificates.at(`${origin}/slow`);
+  await certificates.get(`${origin}/slow`);
   for (let call = 0; call < 30; call++) await unavailable(`/missing-${call}`);
   expect(asked).toHaveLength(21);
   await unavailable('/good');
-  expect((await certificates.at(`${origin}/slow`))?.subject).toBe('CN=local');
+  expect((await certificates.get(`${origin}/slow`))?.subject).toBe('CN=local');
   clock.advance({ minutes: 1 });
-  expect((await certificates.at(`${origin}/good`))?.subject).toBe('CN=local');
+  expect((await certificates.get(`${origin}/good`))?.subject).toBe('CN=local');
 });
 
 describe('of PayPal', () => {
@@ -98,7 +98,7 @@ describe('of PayPal', () => {
   it('comes from the path of its certificates alone', async () => {
     const read = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(certificate));
     const good = 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-5a29e601';
-    expect((await certificates.at(good))?.subject).toBe('CN=local');
+    expect((await certificates.get(good))?.subject).toBe('CN=local');
     expect(read).toHaveBeenCalledTimes(1);
     for (const address of [
       'https://api.paypal.com/cert.pem',
@@ -110,7 +110,7 @@ describe('of PayPal', () => {
       ` ${good}`,
       'https://API.paypal.com/v1/notifications/certs/CERT-1',
     ]) {
-      expect(await certificates.at(address)).toBeUndefined();
+      expect(await certificates.get(address)).toBeUndefined();
     }
     expect(read).toHaveBeenCalledTimes(1);
   });

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeededService } from '#host/hosted-service';
-import { tryPort } from '#host/listen';
+import { checkPort } from '#host/listen';
 import { requireMediaFolder } from '#host/media-folder';
 import { prepareServices } from '#host/prepare';
-import { messageOf } from '#host/process';
+import { errorMessage } from '#host/process';
 import { logUnreachable, logMissing } from '#host/start-notes';
 import { preparationError } from '#host/startup-error';
 import { Log } from '#kit/log/log';
@@ -21,7 +21,7 @@ const hosted = { ...property, seedDemo: nothing as never, drawDemo: nothing };
 
 /** What a person reads who starts it. */
 async function refusalOf(work: Promise<unknown>): Promise<string> {
-  return messageOf(
+  return errorMessage(
     await work.then(
       () => new Error('it started'),
       (failure: unknown) => failure,
@@ -42,14 +42,14 @@ async function taken(work: (port: number) => Promise<void>): Promise<void> {
 
 it('names a port that is taken', async () => {
   await taken(async port => {
-    expect(await refusalOf(tryPort(port, '127.0.0.1'))).toBe(
+    expect(await refusalOf(checkPort(port, '127.0.0.1'))).toBe(
       `Port ${port} is taken: end the program that listens there, or choose another, such as PORT=${port + 1}.`,
     );
   });
 });
 
 it('names an address that is not this machine', async () => {
-  expect(await refusalOf(tryPort(0, '203.0.113.9'))).toBe(
+  expect(await refusalOf(checkPort(0, '203.0.113.9'))).toBe(
     'HOST=203.0.113.9 is no address of this machine: choose one, such as HOST=127.0.0.1.',
   );
 });
@@ -76,7 +76,7 @@ it.each([
   ['53300', /has no connection left/],
 ])('has words for what Postgres calls %s', (code, sentence) => {
   const failure = Object.assign(new Error('permission denied'), { code });
-  const trouble = messageOf(preparationError(failure, 'food', 'postgres://shop:secret@db:5432/x'));
+  const trouble = errorMessage(preparationError(failure, 'food', 'postgres://shop:secret@db:5432/x'));
   expect(trouble).toMatch(sentence);
   expect(trouble).not.toContain('secret');
 });
@@ -84,13 +84,13 @@ it.each([
 it('names the bucket when that refuses', () => {
   const failure = Object.assign(new Error(), { code: 'ECONNREFUSED', $metadata: {} });
   const bucket = testConfiguration({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }).bucket;
-  expect(messageOf(preparationError(failure, 'food', 'postgres://db/x', bucket))).toMatch(
+  expect(errorMessage(preparationError(failure, 'food', 'postgres://db/x', bucket))).toMatch(
     /^The bucket 'files' refuses the connection/,
   );
 });
 
 it('shows the way of what nobody expected', () => {
-  expect(messageOf(preparationError(new Error('odd'), 'food', 'postgres://db/x'))).toMatch(/^Error: odd\n +at /);
+  expect(errorMessage(preparationError(new Error('odd'), 'food', 'postgres://db/x'))).toMatch(/^Error: odd\n +at /);
 });
 
 it('names a folder for uploads that cannot be written', async () => {

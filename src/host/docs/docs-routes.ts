@@ -7,7 +7,7 @@ import { type Described, readDescription } from './guides/described';
 import { guidesPage } from './guides/guides.page';
 import { sendReader } from './reader-bundle';
 import { READER_SCRIPT, readerPage } from './reader.page';
-import { visitOf } from './visit';
+import { pageContextOf } from './page-context';
 
 /**
  * Nothing may come from elsewhere, whatever the reader would like to load. It writes its own styles, draws with data
@@ -41,11 +41,11 @@ export function docsRoutes(
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
-      .send(readerPage(definition, await facts(), visitOf(request, definition, configuration)));
+      .send(readerPage(definition, await facts(), pageContextOf(request, definition, configuration)));
   });
   routes.get(`/${READER_SCRIPT}`, sendReader);
   routes.get('/guides', async (request, response) => {
-    const visit = visitOf(request, definition, configuration);
+    const visit = pageContextOf(request, definition, configuration);
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })
       .vary('Accept-Language')

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { document, html } from '../pages/layout';
 import type { Described } from './guides/described';
 import { READER_VERSION } from './reader-bundle';
-import type { Visit } from './visit';
+import type { PageContext } from './page-context';
 
 export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 
@@ -34,13 +34,13 @@ body { margin: 0 }
 `;
 
 /** The page at `/<service>/docs`. The reader finds its settings beside the script that it is. */
-export function readerPage({ title }: ServiceDefinition, { schemes }: Described, { ownHost }: Visit): string {
+export function readerPage({ title }: ServiceDefinition, { schemes }: Described, { isOwnHost }: PageContext): string {
   // Where there are several, each operation has its own; the one that is preferred would be sent to all.
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
   return document(
     title,
     BAR,
-    html`<nav class="bar">${!ownHost && html`<a href="/">Start</a>`} <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
+    html`<nav class="bar">${!isOwnHost && html`<a href="/">Start</a>`} <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a></nav>
 <noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
 <script id="api-reference" data-configuration="${JSON.stringify({ ...SETTINGS, authentication })}"></script>
 <script src="docs/${READER_SCRIPT}"></script>`,

@@ -1,10 +1,10 @@
 import type { Language } from '#kit/language/language';
 import type { HostedService } from '../hosted-service';
-import { PROMISES, SERVICES_IN_ARABIC, WORDS } from './landing.words';
+import { FEATURES, SERVICES_IN_ARABIC, WORDS } from './landing.words';
 import { Html, html, page } from './layout';
 import { MARKS } from './marks';
 
-interface Shown {
+interface LandingOptions {
   demoPassword: string | undefined;
   mailbox: boolean;
   metrics: boolean;
@@ -22,40 +22,43 @@ const FIRST_READS: Readonly<Record<string, string>> = {
   fitness: '/helpers/countries',
 };
 
-interface People {
+interface Visitors {
   called: keyof typeof WORDS;
   names: RegExp;
   signIn: string;
 }
 
 /** Who signs in at a site; the other demo accounts are staff. */
-const PEOPLE: Readonly<Record<string, People>> = {
+const VISITORS: Readonly<Record<string, Visitors>> = {
   food: { called: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
   courses: { called: 'students', names: /^student/, signIn: '/users/auth/login' },
   fitness: { called: 'members', names: /^member/, signIn: '/auth/login' },
 };
 
 /** The page at `/`: which services there are, how to begin with each and, if it is told, who may sign in. */
-export function landingPage(hosted: readonly HostedService[], shown: Shown): string {
+export function landingPage(hosted: readonly HostedService[], shown: LandingOptions): string {
   const { demoPassword, mailbox, metrics, language } = shown;
-  const say = sayIn(language);
+  const say = textIn(language);
   return page(
     'Quintet',
     html`<h1>${mark('M4 9v6M8 6v12M12 3v18M16 6v12M20 9v6')} Quintet</h1>
 <p class="lead">${say('lead')}</p>
 <nav><a href="/health">${say('health')}</a> ${metrics && html`<a href="/metrics">${say('metrics')}</a>`} ${mailbox && html`<a href="/mailbox">${say('mailbox')}</a>`} <a href="/?lang=${language === 'ar' ? 'en' : 'ar'}">${say('other')}</a></nav>
-<div class="promises">${PROMISES.map(promise => html`<div><h3>${promise[language].title}</h3><p>${promise[language].text}</p></div>`)}</div>
+<div class="promises">${FEATURES.map(promise => html`<div><h3>${promise[language].title}</h3><p>${promise[language].text}</p></div>`)}</div>
 ${demoPassword !== undefined && html`<p>${say('password')} <code>${demoPassword}</code>. ${mailbox && say('mails')}</p>`}
 <div class="cards">${hosted.map(service => card(service, shown))}</div>`,
     language,
   );
 }
 
-function card({ definition, demoAccounts }: HostedService, { demoPassword, language, publicUrl }: Shown): Html {
+function card(
+  { definition, demoAccounts }: HostedService,
+  { demoPassword, language, publicUrl }: LandingOptions,
+): Html {
   const { name } = definition;
-  const say = sayIn(language);
+  const say = textIn(language);
   const [title, summary] = (language === 'ar' && SERVICES_IN_ARABIC[name]) || [definition.title, definition.summary];
-  const visitors = PEOPLE[name];
+  const visitors = VISITORS[name];
   const people = demoAccounts.filter(account => visitors?.names.test(account));
   const staff = demoAccounts.filter(account => !people.includes(account));
   const api = `${publicUrl}/${name}/api`;
@@ -86,4 +89,4 @@ const accounts = (heading: string, emails: readonly string[], signIn: string): H
   html`<h3>${heading} <code dir="ltr">POST ${signIn}</code></h3>
 <ul dir="ltr">${emails.map(email => html`<li><code>${email}</code></li>`)}</ul>`;
 
-const sayIn = (language: Language) => (key: keyof typeof WORDS) => WORDS[key][language];
+const textIn = (language: Language) => (key: keyof typeof WORDS) => WORDS[key][language];

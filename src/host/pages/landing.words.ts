@@ -29,7 +29,7 @@ export const WORDS = {
 } satisfies Record<string, Words>;
 
 /** What the house promises to whoever builds on it. */
-export const PROMISES: readonly Readonly<Record<Language, { title: string; text: string }>>[] = [
+export const FEATURES: readonly Readonly<Record<Language, { title: string; text: string }>>[] = [
   {
     en: {
       title: 'Once, and kept',

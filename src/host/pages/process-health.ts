@@ -16,7 +16,7 @@ export interface ProcessHealth {
   services: Record<string, ServiceHealth>;
 }
 
-const OF_STATE: Record<DatabaseState, ServiceHealth> = {
+const HEALTH_BY_STATE: Record<DatabaseState, ServiceHealth> = {
   ready: { status: 'ok', database: 'up' },
   empty: { status: 'degraded', database: 'up', reason: 'its database holds no tables' },
   down: { status: 'degraded', database: 'down', reason: 'its database does not answer' },
@@ -48,4 +48,4 @@ export async function serviceHealth(service: RunningService, isEnding: boolean):
 }
 
 const stateOf = async ({ name, app }: RunningService): Promise<ServiceHealth> =>
-  OF_STATE[await databaseState(app.get(Database), name)];
+  HEALTH_BY_STATE[await databaseState(app.get(Database), name)];

@@ -90,7 +90,7 @@ export class PaymentOpening {
     } catch (error) {
       if (!(error instanceof ProcessorFailure)) throw error;
       this.log.warn({ processor: error.processor, reason: error.reason, reference: request.reference }, 'not opened');
-      await this.reservations.released(id, error.answered);
+      await this.reservations.released(id, error.isRejected);
       throw PaymentUnavailable();
     }
   }

@@ -1,6 +1,6 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { Visit } from '../visit';
+import type { PageContext } from '../page-context';
 import type { Described } from './described';
 
 /** What the guides of a service are made of. */
@@ -8,5 +8,5 @@ export interface Guided {
   definition: ServiceDefinition;
   configuration: Configuration;
   described: Described;
-  visit: Visit;
+  visit: PageContext;
 }

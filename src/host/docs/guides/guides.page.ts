@@ -2,7 +2,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SERVICES_IN_ARABIC } from '../../pages/landing.words';
 import { html, page } from '../../pages/layout';
-import type { Visit } from '../visit';
+import type { PageContext } from '../page-context';
 import { FRAME, HEADINGS } from './common.words';
 import type { Described } from './described';
 import { guideSections } from './sections';
@@ -12,9 +12,9 @@ export function guidesPage(
   definition: ServiceDefinition,
   configuration: Configuration,
   described: Described,
-  visit: Visit,
+  visit: PageContext,
 ): string {
-  const { language, ownHost } = visit;
+  const { language, isOwnHost } = visit;
   const say = (key: keyof typeof FRAME) => FRAME[key][language];
   const title = (language === 'ar' && SERVICES_IN_ARABIC[definition.name]?.[0]) || definition.title;
   const sections = guideSections({ definition, configuration, described, visit });
@@ -22,7 +22,7 @@ export function guidesPage(
   return page(
     `${say('title')}: ${title}`,
     html`<h1>${title}: ${say('title')}</h1>
-<nav>${!ownHost && html`<a href="/">${say('start')}</a>`} <a href="../docs">${say('operations')}</a> <a href="../openapi.json">openapi.json</a> <a href="../asyncapi.json">asyncapi.json</a> <a href="?lang=${other}">${say('otherLanguage')}</a></nav>
+<nav>${!isOwnHost && html`<a href="/">${say('start')}</a>`} <a href="../docs">${say('operations')}</a> <a href="../openapi.json">openapi.json</a> <a href="../asyncapi.json">asyncapi.json</a> <a href="?lang=${other}">${say('otherLanguage')}</a></nav>
 <nav class="contents">${sections.map(([id]) => html`<a href="#${id}">${HEADINGS[id][language]}</a> `)}</nav>
 ${sections.map(([id, body]) => html`<section id="${id}"><h2>${HEADINGS[id][language]}</h2>${body}</section>`)}`,
     language,

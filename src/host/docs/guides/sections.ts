@@ -4,7 +4,7 @@ import type { Bilingual } from '#kit/language/language';
 import { maxGuesses } from '#kit/rate-limit/guess-budget';
 import { EXPOSED_HEADERS } from '../../exposed-headers';
 import { type Html, html } from '../../pages/layout';
-import type { Visit } from '../visit';
+import type { PageContext } from '../page-context';
 import { COMMON, HEADINGS } from './common.words';
 import type { Guided } from './guided';
 import type { OwnGuide } from './own-guide';
@@ -93,7 +93,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
 
 const code = (text: string): Html => html`<pre dir="ltr">${text}</pre>`;
 
-const socketCall = ({ base, language }: Visit): string =>
+const socketCall = ({ base, language }: PageContext): string =>
   `import { io } from 'socket.io-client';
 const socket = io('${base}/notifications', { auth: { token, locale: '${language}' } });
 socket.on('notification:created', notification => …);

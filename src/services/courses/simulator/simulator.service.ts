@@ -33,7 +33,7 @@ export class Simulator implements OnModuleInit {
     for (const name of PROCESSORS) {
       const pageOf = (sessionId: string) => `${this.configuration.publicUrl}${this.pathOf(sessionId)}`;
       const gateway = new SimulatedGateway(name, this.sessions, pageOf, session => this.events.refunded(session));
-      this.processors.standIn(gateway);
+      this.processors.registerSubstitute(gateway);
     }
   }
 

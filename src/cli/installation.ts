@@ -7,35 +7,35 @@ import { type Configuration, readConfiguration } from '#kit/config/configuration
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
-import { CommandFailed, WrongUse } from './outcome';
+import { CommandError, UsageError } from './outcome';
 import type { Terminal } from './terminal';
 
-export const NAMES = SERVICES.map(({ definition }) => definition.name);
+export const SERVICE_NAMES = SERVICES.map(({ definition }) => definition.name);
 
 /** Set by the launcher where the database would be the one that `npm start` brings, and that does not run. */
 export const OWN_POSTGRES_STOPPED = 'OWN_POSTGRES_STOPPED';
 
 /** Where a command works: the configuration of this installation and its services. */
-export class Place {
+export class Installation {
   readonly clock = new SystemClock();
-  private known: Configuration | undefined;
+  private cached: Configuration | undefined;
 
   constructor(readonly terminal: Terminal) {}
 
   get configuration(): Configuration {
-    this.known ??= this.configurationWith({});
-    return this.known;
+    this.cached ??= this.configurationWith({});
+    return this.cached;
   }
 
   /** The configuration as it were with these variables set. */
   configurationWith(variables: Record<string, string>): Configuration {
     const { environment } = this.terminal;
     try {
-      return readConfiguration({ ...environment, ...variables }, NAMES);
+      return readConfiguration({ ...environment, ...variables }, SERVICE_NAMES);
     } catch (error) {
       if (!environment[OWN_POSTGRES_STOPPED] || !/^DATABASE_URL: is needed/m.test((error as Error).message))
         throw error;
-      throw new CommandFailed(
+      throw new CommandError(
         'The database does not run: start it with `npm start` in another terminal, or set DATABASE_URL.',
       );
     }
@@ -43,23 +43,23 @@ export class Place {
 
   /** Lines go where complaints go, for what a command answers may be read by a program. */
   get log(): Log {
-    const lines = { write: (line: string) => this.terminal.complain(line) };
+    const lines = { write: (line: string) => this.terminal.writeError(line) };
     return new Log(this.configuration.logLevel, () => lines);
   }
 
   /** The hosted services, or the one that is named. */
   services(named: string | undefined): readonly SeededService[] {
-    if (named !== undefined && !NAMES.includes(named))
-      throw new WrongUse(`There is no service '${named}': ${NAMES.join(', ')}.`);
+    if (named !== undefined && !SERVICE_NAMES.includes(named))
+      throw new UsageError(`There is no service '${named}': ${SERVICE_NAMES.join(', ')}.`);
     const hosted = SERVICES.filter(({ definition }) => definition.name in this.configuration.services);
     const wanted = hosted.filter(({ definition }) => named === undefined || definition.name === named);
-    if (wanted.length === 0) throw new CommandFailed(`SERVICES leaves ${named} out.`);
+    if (wanted.length === 0) throw new CommandError(`SERVICES leaves ${named} out.`);
     return wanted;
   }
 
   service(named: string | undefined): SeededService {
     const [only, another] = this.services(named);
-    if (another || !only) throw new WrongUse(`Say which service: --service ${NAMES.join(', ')}.`);
+    if (another || !only) throw new UsageError(`Say which service: --service ${SERVICE_NAMES.join(', ')}.`);
     return only;
   }
 
@@ -68,7 +68,7 @@ export class Place {
     const { name } = service.definition;
     const { pending } = await migrationState(service.definition, this.configuration);
     if (pending.length > 0) {
-      throw new CommandFailed(
+      throw new CommandError(
         `The database of ${name} is not up to date (${pending.length} pending): migrate up first.`,
       );
     }

@@ -10,7 +10,7 @@ import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
 import type { HostedService } from './hosted-service';
 import { openMetrics } from './metrics-server';
-import { ownPages } from './own-pages';
+import { processPages } from './process-pages';
 
 const hosted = (name: string) =>
   ({
@@ -36,7 +36,7 @@ function open(services: RunningService[], environment: Record<string, string> = 
     mailbox,
     ...SHARED,
   };
-  return request(ownPages(names.map(hosted), services, context));
+  return request(processPages(names.map(hosted), services, context));
 }
 
 const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'sixteen characters or more' };

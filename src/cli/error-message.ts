@@ -1,4 +1,4 @@
-import { messageOf as toldByProcess } from '#host/process';
+import { errorMessage as processErrorMessage } from '#host/process';
 import { refusalOfDatabaseError } from '#kit/database/database-refusals';
 import { Refusal } from '#kit/refusals/refusal';
 import { describeProblems } from '#kit/refusals/problem-texts';
@@ -6,14 +6,14 @@ import { kitFieldWords } from '#kit/language/field-words';
 import { Translator } from '#kit/language/language';
 import { kitSentences, mergeSentences } from '#kit/language/sentences';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { CommandFailed, WrongUse } from './outcome';
+import { CommandError, UsageError } from './outcome';
 
 /** Why a command failed, in the sentences of the service where it was the service that refused. */
-export function told(error: unknown, definition: ServiceDefinition | undefined): string {
-  if (error instanceof WrongUse || error instanceof CommandFailed) return error.message;
+export function errorMessage(error: unknown, definition: ServiceDefinition | undefined): string {
+  if (error instanceof UsageError || error instanceof CommandError) return error.message;
   const refusal =
     error instanceof Refusal ? error : refusalOfDatabaseError(error, definition?.constraintRefusals ?? {});
-  return refusal ? sentenceOf(refusal, definition) : toldByProcess(error);
+  return refusal ? sentenceOf(refusal, definition) : processErrorMessage(error);
 }
 
 function sentenceOf({ key, detail }: Refusal, definition: ServiceDefinition | undefined): string {

@@ -7,7 +7,7 @@ import { SharedLimits } from '#kit/rate-limit/shared-limits';
 import { Mailbox } from '#kit/mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot-service';
-import { ownPages } from './own-pages';
+import { processPages } from './process-pages';
 
 /** A service whose database answers what `row` does. */
 const running = (name: string, row: () => Promise<unknown>): RunningService =>
@@ -27,7 +27,7 @@ function open(services: RunningService[], isEnding = false) {
     responseCache: new ResponseCache(1),
     sharedLimits: new SharedLimits(undefined, log),
   };
-  return request(ownPages([], services, context, () => isEnding));
+  return request(processPages([], services, context, () => isEnding));
 }
 
 describe('/health', () => {

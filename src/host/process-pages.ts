@@ -17,13 +17,13 @@ import { canServe, processHealth, serviceHealth } from './pages/process-health';
  * instead of sent. `/health` is 200 when every service is ready and 503 otherwise, `/health/ready` 200 when one is, and
  * `/health/ready/<service>` when that one is; `/health/live` is 200 whatever is missing: a restart would not bring it back.
  */
-export function ownPages(
+export function processPages(
   hosted: readonly HostedService[],
   services: readonly RunningService[],
   { configuration, log, mailbox, ...shared }: HostContext,
   isEnding = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const keepsMail = !configuration.production && configuration.smtpUrl === undefined;
+  const hasMailbox = !configuration.production && configuration.smtpUrl === undefined;
 
   const pages = express();
   pages.disable('x-powered-by');
@@ -39,7 +39,7 @@ export function ownPages(
         language: asked,
         publicUrl: configuration.publicUrl,
         demoPassword: demo ? configuration.demoPassword : undefined,
-        mailbox: open && keepsMail,
+        mailbox: open && hasMailbox,
         metrics: configuration.metrics.port === undefined,
       }),
     );
@@ -50,30 +50,30 @@ export function ownPages(
   pages.get('/health/live', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  const answerHealth = (response: Response, health: object, isGood: boolean) =>
+  const sendHealth = (response: Response, health: object, isGood: boolean) =>
     response
       .status(isGood ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json(health);
   pages.get('/health', async (_request, response) => {
     const health = await processHealth(services, isEnding());
-    answerHealth(response, health, health.status === 'ok');
+    sendHealth(response, health, health.status === 'ok');
   });
   pages.get('/health/ready', async (_request, response) => {
     const health = await processHealth(services, isEnding());
-    answerHealth(response, health, canServe(health));
+    sendHealth(response, health, canServe(health));
   });
   pages.get('/health/ready/:service', async (request, response, next) => {
     const service = services.find(({ name }) => name === request.params.service);
     if (!service) return next();
     const health = await serviceHealth(service, isEnding());
-    answerHealth(response, health, health.status === 'ok');
+    sendHealth(response, health, health.status === 'ok');
   });
   if (configuration.metrics.port === undefined) pages.get('/metrics', metricsPage(services, configuration, shared));
-  if (keepsMail) {
+  if (hasMailbox) {
     pages.use(['/mailbox', '/mailbox.json'], (request, response, next) => {
       if (isLocal(request)) next();
-      else noSuchAddress(response);
+      else sendNotFound(response);
     });
     pages.get('/mailbox', (_request, response) => {
       response.set('Cache-Control', 'no-store').send(mailboxPage(mailbox.list()));
@@ -82,16 +82,16 @@ export function ownPages(
       response.set('Cache-Control', 'no-store').json(mailbox.list());
     });
   }
-  pages.use((_request: Request, response: Response) => noSuchAddress(response));
+  pages.use((_request: Request, response: Response) => sendNotFound(response));
   pages.use((thrown: unknown, _request: Request, response: Response, _next: NextFunction) => {
     log.error({ err: thrown }, 'request failed');
-    fail(response, 500, 'unexpected', 'Something went wrong on our side.');
+    sendFailure(response, 500, 'unexpected', 'Something went wrong on our side.');
   });
   return pages;
 }
 
-const noSuchAddress = (response: Response) => fail(response, 404, 'route_not_found', 'There is no such address.');
+const sendNotFound = (response: Response) => sendFailure(response, 404, 'route_not_found', 'There is no such address.');
 
-function fail(response: Response, status: number, code: string, message: string): void {
+function sendFailure(response: Response, status: number, code: string, message: string): void {
   response.status(status).json({ success: false, data: null, message, code });
 }
