@@ -21,6 +21,14 @@ export const pageFigures = (page: Page<unknown>): PageFiguresView => ({
   totalPages: totalPages(page),
 });
 
+/** The page figures of one list of an answer that has more: `page`, `limit`, `total` and `totalPages` next to it. */
+export const figuresOf = (list: string) => ({
+  page: shown.whole({ description: `The page of \`${list}\`, from 1.` }),
+  limit: shown.whole({ description: `How many rows a page of \`${list}\` has.` }),
+  total: shown.whole({ description: `How many rows \`${list}\` has on all pages.` }),
+  totalPages: shown.whole({ description: `How many pages \`${list}\` has.` }),
+});
+
 /** A list that is an array in `data`, with its page figures as `pagination` in the envelope. */
 export class PagedRows {
   constructor(readonly page: Page<unknown>) {}

@@ -14,6 +14,8 @@ export const parameterFields: Readonly<Record<string, string>> = {
   'Community_reply.slug': 'Slug of the discussion.',
   'Community_challenge.slug': 'Slug of the challenge.',
   'Community_attend.slug': 'Slug of the event.',
+  'CommunityLists.slug': 'Slug of the group.',
+  'CommunityLists.postKey': 'Key of the post, as the group shows it.',
   'Community.postKey': 'Key of the post, as the group shows it.',
   'Community_removePost.slug': 'Slug of the group.',
   'Community_removeComment.slug': 'Slug of the group.',

@@ -53,6 +53,7 @@ export const fitnessWords = fieldWords({
   glasses: ['Glasses', 'عدد الأكواب'],
   goal: ['Goal', 'الهدف'],
   granularity: ['Step', 'الفاصل الزمني'],
+  group: ['Group', 'المجموعة'],
   group_id: ['Group', 'المجموعة'],
   heart_rate_variability_ms: ['Heart rate variability', 'تغيّر نبض القلب'],
   height_cm: ['Height', 'الطول'],

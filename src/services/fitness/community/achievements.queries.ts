@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
@@ -13,7 +14,6 @@ import { type MemberDayRow, type MemberFigures, memberFigures } from './member-f
 
 /** No figure looks further back. */
 const MAX_DAYS = 5 * 365;
-const SHOWN_ACHIEVEMENTS = 60;
 
 /** From the first day that has anything, `$2` at the earliest, to today `$3`. */
 const DAYS = `
@@ -41,7 +41,7 @@ const EARN = `
 const ACHIEVEMENTS = `
   SELECT ${AchievementView.columns('a', { progress: 'NULL', percent: 'NULL', earned_at: 'e.earned_at' })}
   FROM achievement a LEFT JOIN earned_achievement e ON e.achievement_id = a.id AND e.account_id = $1
-  ORDER BY e.earned_at DESC NULLS LAST, a.threshold, a.id LIMIT 500`;
+  ORDER BY e.earned_at DESC NULLS LAST, a.threshold, a.id`;
 
 type Counts = Record<'nights' | 'hydrated_days' | 'challenges' | 'check_ins' | 'posts', number>;
 
@@ -70,7 +70,13 @@ export class Achievements {
     });
     const earned = views.filter(({ earned_at }) => earned_at !== null);
     const open = views.filter(({ earned_at }) => earned_at === null);
-    return [...earned, ...open.toSorted((a, b) => b.percent - a.percent)].slice(0, SHOWN_ACHIEVEMENTS);
+    return [...earned, ...open.toSorted((a, b) => b.percent - a.percent)];
+  }
+
+  async page(day: MemberDay, request: PageRequest): Promise<Page<AchievementView>> {
+    const all = await this.shown(day, await this.figures(day));
+    const offset = offsetOf(request);
+    return { ...request, rows: all.slice(offset, offset + request.limit), total: all.length };
   }
 
   private async reached(accountId: number, figures: MemberFigures): Promise<Record<AchievementMetric, number>> {

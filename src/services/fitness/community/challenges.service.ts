@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
@@ -8,7 +11,7 @@ import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
 import { dayFigures } from '../activity/day-figures';
 import { percentReached } from '../days/figures';
 import { type MemberDay, MemberDays } from '../days/member-days';
-import { authorOf, sharesActivity } from './community-people';
+import { asReader, authorOf, sharesActivity } from './community-people';
 import { ChallengeOver } from './community.refusals';
 import { ChallengeView } from './community.view';
 
@@ -34,18 +37,20 @@ const LEADERBOARD = `(
     ORDER BY taking.value DESC, taking.id LIMIT ${RANKS}
   ) ranked)`;
 
-/** Challenges as `c`, seen by the account `$1`. */
-const CHALLENGES = `
-  SELECT ${ChallengeView.columns('c', {
-    badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
-    participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
-    joined: 'mine.challenge_id IS NOT NULL',
-    progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
-    percent: 'NULL',
-    finished_at: 'mine.finished_at',
-    leaderboard: LEADERBOARD,
-  })}
-  FROM challenge c LEFT JOIN challenge_participation mine ON mine.challenge_id = c.id AND mine.account_id = $1`;
+const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
+
+/** Of challenges as `c`, seen by the account `$1`. */
+const COLUMNS = ChallengeView.columns('c', {
+  badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
+  participant_count: peopleOf('challenge_participation', 'held.challenge_id = c.id'),
+  joined: 'mine.challenge_id IS NOT NULL',
+  progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
+  percent: 'NULL',
+  finished_at: 'mine.finished_at',
+  leaderboard: LEADERBOARD,
+});
+const MINE = 'LEFT JOIN challenge_participation mine ON mine.challenge_id = c.id AND mine.account_id = $1';
+const CHALLENGES = `SELECT ${COLUMNS} FROM challenge c ${MINE}`;
 
 /** Reaching the goal gives the badge of the challenge, once; who has it keeps it. */
 const SETTLE = `
@@ -71,12 +76,15 @@ export class Challenges {
   ) {}
 
   /** Those that run, those to come, and those that ended lately. */
-  async shown({ accountId, today }: MemberDay): Promise<ChallengeView[]> {
-    const rows = await this.db.rows<ChallengeRow>(
-      `${CHALLENGES} WHERE c.ends_on >= $2::date - ${DAYS_SHOWN_AFTER} ORDER BY c.ends_on < $2::date, c.starts_on, c.id LIMIT 30`,
-      [accountId, today],
-    );
-    return rows.map(challengeView);
+  async shown({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
+    const page = await listPage<ChallengeRow>(this.db, request, {
+      columns: COLUMNS,
+      from: 'challenge c',
+      join: MINE,
+      where: [asReader(accountId), sql`c.ends_on >= ${today}::date - ${DAYS_SHOWN_AFTER}::integer`],
+      order: 'c.ends_on < $2::date, c.starts_on, c.id',
+    });
+    return mapPage(page, challengeView);
   }
 
   /** Takes part, or leaves; what was finished stays won. */

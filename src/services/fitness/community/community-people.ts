@@ -1,3 +1,4 @@
+import { type Sql, sql } from '#kit/database/sql';
 import { CommunityMemberView, GroupNameView } from './community.view';
 
 /** The live account `id` as a JSON value; null for a former member. */
@@ -11,3 +12,6 @@ export const groupNameOf = (id: string) => `(
 /** Whether the account `id` lets others see its figures. */
 export const sharesActivity = (id: string) =>
   `coalesce((SELECT s.shares_activity FROM preference s WHERE s.account_id = ${id}), true)`;
+
+/** The first condition of a list, which makes the account the value `$1` for columns that say what it sees. */
+export const asReader = (accountId: number): Sql => sql`${accountId}::integer IS NOT NULL`;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
@@ -9,7 +9,15 @@ import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Challenges } from './challenges.service';
-import { CommentBody, PostBody, ReplyBody } from './community.dto';
+import {
+  CommentBody,
+  FeedQuery,
+  GroupPostsQuery,
+  MemberPostsQuery,
+  PostBody,
+  RepliesQuery,
+  ReplyBody,
+} from './community.dto';
 import { CommunityQueries } from './community.queries';
 import { ChallengeOver, EventFull, EventOver, NotInGroup } from './community.refusals';
 import {
@@ -45,11 +53,11 @@ export class CommunityController {
   @Requires('fitness.view')
   @Returns('The community: own groups and figures, the feed, challenges, events, discussions', CommunityPageView)
   @Describe(
-    'All of it in one call, 30 posts, 30 challenges and 50 events at most.',
+    'All of it in one call; `page` and `page_count` choose the page of `feed`.',
     'Challenges and achievements that the figures have reached are earned by opening it.',
   )
-  page(@SignedIn() { id }: Caller) {
-    return this.community.page(id);
+  page(@SignedIn() { id }: Caller, @Query() query: FeedQuery) {
+    return this.community.page(id, query.pageRequest);
   }
 
   @Get('members/:username')
@@ -59,24 +67,26 @@ export class CommunityController {
     'Figures and badges are shown only where the member shares the own activity, and always to the member.',
     'Never an address.',
   )
-  profile(@SignedIn() { id }: Caller, @Param('username') username: string) {
-    return this.profiles.one(id, username);
+  profile(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: MemberPostsQuery) {
+    return this.profiles.one(id, username, query.pageRequest);
   }
 
   @Get('groups/:slug')
   @Requires('fitness.view')
   @Returns('A group with its latest posts', GroupView, NotFound)
   @Describe('With members, posts, coming events and discussions, for anyone who trains here, joined or not.')
-  group(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
-    return this.pages.page(id, slug);
+  group(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: GroupPostsQuery) {
+    return this.pages.page(id, slug, query.pageRequest);
   }
 
   @Get('discussions/:slug')
   @Requires('fitness.view')
   @Returns('A discussion with its replies', DiscussionView, NotFound)
-  @Describe('With the last 200 replies, the oldest of them first, for anyone who trains here.')
-  discussion(@Param('slug') slug: string) {
-    return this.discussions.one(slug);
+  @Describe(
+    'Page 1 has the last replies, the oldest of them first, and the next page those before, for anyone who trains here.',
+  )
+  discussion(@Param('slug') slug: string, @Query() query: RepliesQuery) {
+    return this.discussions.one(slug, query.pageRequest);
   }
 
   @Post('groups/:slug/join')

@@ -1,4 +1,25 @@
+import { QueryText } from '#kit/fields/query-fields';
 import { Text } from '#kit/fields/text-fields';
+import { readPage } from '#kit/http/page';
+import { PageQuery } from '#kit/http/page-query';
+import { FILTER, pagesFrom } from '../fitness.pages';
+
+export class FeedQuery extends PageQuery(pagesFrom(30)) {}
+export class GroupPostsQuery extends PageQuery(pagesFrom(50)) {}
+export class MemberPostsQuery extends PageQuery(pagesFrom(10)) {}
+export class RepliesQuery extends PageQuery(pagesFrom(200)) {}
+export class CommunityListQuery extends PageQuery(pagesFrom(30)) {}
+
+export class ListOfGroupQuery extends CommunityListQuery {
+  @QueryText({ ...FILTER, description: 'Slug of the group they belong to; of all when left out.' })
+  group?: string;
+}
+
+/** The first pages, which answers to changes have. */
+export const FIRST_OF_FEED = readPage({}, pagesFrom(30));
+export const FIRST_OF_GROUP = readPage({}, pagesFrom(50));
+export const FIRST_OF_MEMBER = readPage({}, pagesFrom(10));
+export const FIRST_OF_REPLIES = readPage({}, pagesFrom(200));
 
 export class PostBody {
   @Text({ max: 2000, example: 'First ten kilometres under an hour!' })

@@ -1,8 +1,10 @@
 import { Community1767312600018 } from '#migrations/fitness/1767312600018-community';
+import { CommunityLists1767400030004 } from '#migrations/fitness/1767400030004-community-lists';
 import type { Feature } from '#kit/service/feature';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
 import { CommunityController } from './community.controller';
+import { CommunityListsController } from './community-lists.controller';
 import { ClosedPosts } from './closed-posts';
 import { CommunityNotices } from './community-notices';
 import { CommunityQueries } from './community.queries';
@@ -23,7 +25,7 @@ import { Profiles } from './profiles.queries';
 const WRITING = { limit: 120, windowSeconds: 600 };
 
 export const community: Feature = {
-  controllers: [CommunityController],
+  controllers: [CommunityListsController, CommunityController],
   providers: [
     CommunityNotices,
     ClosedPosts,
@@ -38,7 +40,7 @@ export const community: Feature = {
     CommunityQueries,
   ],
   entities: [Post, PostLike, PostComment, Discussion, DiscussionReply],
-  migrations: [Community1767312600018],
+  migrations: [Community1767312600018, CommunityLists1767400030004],
   sentences: communitySentences,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
@@ -7,10 +9,10 @@ import type { CommunityPageView } from './community.view';
 import { Discussions } from './discussions.service';
 import { Events } from './events.service';
 import { GroupQueries } from './groups.queries';
-import { latestPosts } from './posts.queries';
+import { postsPage } from './posts.queries';
 import { Profiles } from './profiles.queries';
 
-const SHOWN_POSTS = 30;
+const SHOWN_ACHIEVEMENTS = 60;
 
 /** Of joined groups; of all of them for who has joined none. */
 const FEED = `(
@@ -31,21 +33,23 @@ export class CommunityQueries {
     private readonly profiles: Profiles,
   ) {}
 
-  async page(accountId: number): Promise<CommunityPageView> {
+  async page(accountId: number, request: PageRequest): Promise<CommunityPageView> {
     const day = await this.days.of(accountId);
     await this.challenges.settle(accountId);
     const figures = await this.achievements.figures(day);
     const achievements = await this.achievements.shown(day, figures);
+    const feed = await postsPage(this.db, accountId, FEED, request);
     const { joined, others } = await this.groups.all(accountId);
     return {
       me: await this.profiles.own(accountId, figures),
       groups: joined,
       discover: others,
-      feed: await latestPosts(this.db, FEED, [accountId], SHOWN_POSTS),
-      challenges: await this.challenges.shown(day),
-      events: await this.events.toCome(accountId),
-      discussions: await this.discussions.list(),
-      achievements,
+      feed: feed.rows,
+      ...pageFigures(feed),
+      challenges: (await this.challenges.shown(day)).rows,
+      events: (await this.events.toCome(accountId)).rows,
+      discussions: (await this.discussions.list()).rows,
+      achievements: achievements.slice(0, SHOWN_ACHIEVEMENTS),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { figuresOf } from '#kit/http/paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { ACHIEVEMENT_METRICS } from '../achievements/achievement-metrics';
@@ -28,6 +29,8 @@ export const CommentView = view('CommunityComment', {
   created_at: shown.instantText({ description: 'When it was written, in UTC.' }),
 });
 
+export type CommentView = InstanceType<typeof CommentView>;
+
 export const PostView = view('CommunityPost', {
   postKey: shown.text({ from: 'key' }),
   group: shown.one(GroupNameView),
@@ -37,7 +40,9 @@ export const PostView = view('CommunityPost', {
   likes: shown.whole(),
   liked: shown.flag({ description: 'By the caller.' }),
   comment_count: shown.whole(),
-  comments: shown.many(CommentView, { description: 'The last 20, the oldest of them first.' }),
+  comments: shown.many(CommentView, {
+    description: 'The last 20, the oldest of them first; `GET …/comments` has all.',
+  }),
   created_at: shown.instant(),
 });
 export type PostView = InstanceType<typeof PostView>;
@@ -127,16 +132,20 @@ export const DiscussionView = view('DiscussionView', {
   ...DiscussionCardView.fields,
   body: shown.bilingual(),
   created_at: shown.instant(),
-  replies: shown.many(ReplyView, { description: 'The last 200, the oldest of them first.' }),
+  replies: shown.many(ReplyView, { description: 'Page 1 has the last ones; the oldest of a page first.' }),
+  ...figuresOf('replies'),
 });
 export type DiscussionView = InstanceType<typeof DiscussionView>;
 
 export const GroupView = view('CommunityGroupPage', {
   ...GroupCardView.fields,
-  members: shown.many(CommunityMemberView, { description: 'The last 30 to join.' }),
-  posts: shown.many(PostView, { description: 'The latest 50.' }),
-  events: shown.many(EventView, { description: 'Those to come, the soonest first.' }),
-  discussions: shown.many(DiscussionCardView),
+  members: shown.many(CommunityMemberView, { description: 'The last 30 to join; `GET …/members` has all.' }),
+  posts: shown.many(PostView, { description: 'The latest first.' }),
+  ...figuresOf('posts'),
+  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` has all.' }),
+  discussions: shown.many(DiscussionCardView, {
+    description: 'The 30 last replied to; `GET …/discussions` has all.',
+  }),
 });
 export type GroupView = InstanceType<typeof GroupView>;
 
@@ -177,18 +186,28 @@ export const MemberProfileView = view('CommunityProfile', {
   figures: shown.one(MemberFiguresView, { nullable: true }),
   badges: shown.many(EarnedBadgeView),
   groups: shown.many(GroupNameView),
-  posts: shown.many(PostView, { description: 'The latest 10.' }),
+  posts: shown.many(PostView, { description: 'The latest first.' }),
+  ...figuresOf('posts'),
 });
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
 export const CommunityPageView = view('CommunityPage', {
   me: shown.one(MemberProfileView),
   groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
-  discover: shown.many(GroupCardView, { description: 'Other groups, the largest first.' }),
-  feed: shown.many(PostView, { description: 'The latest 30 posts of joined groups; of all groups without any.' }),
-  challenges: shown.many(ChallengeView, { description: 'Running and coming ones, and those of the last 7 days.' }),
-  events: shown.many(EventView, { description: 'Those to come, the soonest first.' }),
-  discussions: shown.many(DiscussionCardView, { description: 'The last replied to first.' }),
-  achievements: shown.many(AchievementView, { description: 'Earned ones first, then the nearest.' }),
+  discover: shown.many(GroupCardView, {
+    description: 'Other groups, the largest first. With joined ones 500; `GET …/groups` has all.',
+  }),
+  feed: shown.many(PostView, { description: 'Posts of joined groups, the latest first; of all groups without any.' }),
+  ...figuresOf('feed'),
+  challenges: shown.many(ChallengeView, {
+    description: '30 of the running and coming ones and those of the last 7 days; `GET …/challenges` has all.',
+  }),
+  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` has all.' }),
+  discussions: shown.many(DiscussionCardView, {
+    description: 'The 30 last replied to; `GET …/discussions` has all.',
+  }),
+  achievements: shown.many(AchievementView, {
+    description: '60 of them, earned ones first, then the nearest; `GET …/achievements` has all.',
+  }),
 });
 export type CommunityPageView = InstanceType<typeof CommunityPageView>;

@@ -18,6 +18,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @HandWrittenIndex('discussion_recent_idx')
 @HandWrittenIndex('discussion_changed_idx')
 @HandWrittenIndex('discussion_group_idx')
+@HandWrittenIndex('discussion_group_recent_idx')
 @HandWrittenIndex('discussion_author_idx')
 @HandWrittenIndex('discussion_search_idx')
 export class Discussion extends StoredRecord {

@@ -1,23 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql, when } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import { RateLimits } from '#kit/rate-limit/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { authorOf, groupNameOf } from './community-people';
 import { CommunityNotices } from './community-notices';
+import { FIRST_OF_REPLIES } from './community.dto';
 import { NotInGroup } from './community.refusals';
 import { DiscussionCardView, DiscussionView, ReplyView } from './community.view';
 import { DiscussionReply } from './discussion-reply.entity';
 
-const SHOWN_REPLIES = 200;
-const SHOWN_DISCUSSIONS = 30;
+const FIRST_DISCUSSIONS: PageRequest = { page: 1, limit: 30 };
 
 const EXPRESSIONS = {
   group: groupNameOf('d.group_id'),
   author: authorOf('d.author_id'),
   reply_count: '(SELECT count(*)::integer FROM discussion_reply r WHERE r.discussion_id = d.id)',
 };
+
+/** The replies and their page are read by a statement of their own. */
+const UNPAGED = { ...EXPRESSIONS, replies: 'NULL', page: 'NULL', limit: 'NULL', total: 'NULL', totalPages: 'NULL' };
 
 type Card = InstanceType<typeof DiscussionCardView>;
 
@@ -31,28 +38,30 @@ export class Discussions {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The last replied to first; of one group when it is given. */
-  async list(groupId?: number): Promise<Card[]> {
-    const rows = await this.db.rows<RowOf<typeof DiscussionCardView>>(
-      `SELECT ${DiscussionCardView.columns('d', EXPRESSIONS)} FROM discussion d
-       WHERE $1::integer IS NULL OR d.group_id = $1 ORDER BY d.last_reply_at DESC, d.id DESC LIMIT ${SHOWN_DISCUSSIONS}`,
-      [groupId ?? null],
-    );
-    return rows.map(DiscussionCardView.of);
+  /** The last replied to first; of one group when its slug is given. */
+  async list(group?: string, request: PageRequest = FIRST_DISCUSSIONS): Promise<Page<Card>> {
+    const page = await listPage<RowOf<typeof DiscussionCardView>>(this.db, request, {
+      columns: DiscussionCardView.columns('d', EXPRESSIONS),
+      from: 'discussion d',
+      where: [when(group, slug => sql`d.group_id = (SELECT g.id FROM community_group g WHERE g.slug = ${slug})`)],
+      order: 'd.last_reply_at DESC, d.id DESC',
+    });
+    return mapPage(page, DiscussionCardView.of);
   }
 
-  async one(slug: string): Promise<DiscussionView> {
+  async one(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
     const row = await this.db.row<RowOf<typeof DiscussionView> & { id: number }>(
-      `SELECT ${DiscussionView.columns('d', { ...EXPRESSIONS, replies: 'NULL' })}, d.id FROM discussion d WHERE d.slug = $1`,
+      `SELECT ${DiscussionView.columns('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
       [slug],
     );
     if (!row) throw NotFound();
-    const replies = await this.db.rows<RowOf<typeof ReplyView>>(
-      `SELECT ${ReplyView.columns('r', { author: authorOf('r.author_id') })} FROM discussion_reply r
-       WHERE r.discussion_id = $1 ORDER BY r.id DESC LIMIT ${SHOWN_REPLIES}`,
-      [row.id],
-    );
-    return DiscussionView.of({ ...row, replies: replies.toReversed().map(ReplyView.of) });
+    const page = await listPage<RowOf<typeof ReplyView>>(this.db, request, {
+      columns: ReplyView.columns('r', { author: authorOf('r.author_id') }),
+      from: 'discussion_reply r',
+      where: [sql`r.discussion_id = ${row.id}`],
+      order: 'r.id DESC',
+    });
+    return DiscussionView.of({ ...row, ...pageFigures(page), replies: page.rows.toReversed().map(ReplyView.of) });
   }
 
   /** One of a group is for its members. */

@@ -1,28 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { listPage } from '#kit/database/list';
+import { sql, when } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
 import { EventPlaces } from '../events/event-places';
-import { groupNameOf } from './community-people';
+import { asReader, groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
 import { EventView } from './community.view';
 
-const SHOWN_EVENTS = 50;
+const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
 const ATTENDING = peopleOf('event_attendance', 'held.event_id = e.id');
 
-/** Events as `e`, seen by the account `$1`. */
-const EVENTS = `
-  SELECT ${EventView.columns('e', {
-    group: groupNameOf('e.group_id'),
-    attendee_count: ATTENDING,
-    seats_left: `e.capacity - ${ATTENDING}`,
-    joined: 'EXISTS (SELECT 1 FROM event_attendance t WHERE t.event_id = e.id AND t.account_id = $1)',
-  })}
-  FROM community_event e`;
+/** Of events as `e`, seen by the account `$1`. */
+const COLUMNS = EventView.columns('e', {
+  group: groupNameOf('e.group_id'),
+  attendee_count: ATTENDING,
+  seats_left: `e.capacity - ${ATTENDING}`,
+  joined: 'EXISTS (SELECT 1 FROM event_attendance t WHERE t.event_id = e.id AND t.account_id = $1)',
+});
+const EVENTS = `SELECT ${COLUMNS} FROM community_event e`;
 
 /** Places at events. The stored count includes deleted members; it never passes the capacity, by a constraint too. */
 @Injectable()
@@ -34,14 +36,19 @@ export class Events {
     private readonly places: EventPlaces,
   ) {}
 
-  /** Those that are not over, the soonest first; of one group when it is given. */
-  async toCome(accountId: number, groupId?: number): Promise<EventView[]> {
-    const rows = await this.db.rows<RowOf<typeof EventView>>(
-      `${EVENTS} WHERE e.ends_at > $2 AND ($3::integer IS NULL OR e.group_id = $3)
-       ORDER BY e.starts_at, e.id LIMIT ${SHOWN_EVENTS}`,
-      [accountId, this.clock.now().toString(), groupId ?? null],
-    );
-    return rows.map(EventView.of);
+  /** Those that are not over, the soonest first; of one group when its slug is given. */
+  async toCome(accountId: number, group?: string, request: PageRequest = FIRST_EVENTS): Promise<Page<EventView>> {
+    const page = await listPage<RowOf<typeof EventView>>(this.db, request, {
+      columns: COLUMNS,
+      from: 'community_event e',
+      where: [
+        asReader(accountId),
+        sql`e.ends_at > ${this.clock.now().toString()}`,
+        when(group, slug => sql`e.group_id = (SELECT g.id FROM community_group g WHERE g.slug = ${slug})`),
+      ],
+      order: 'e.starts_at, e.id',
+    });
+    return mapPage(page, EventView.of);
   }
 
   /** Takes a place, or gives it back. */

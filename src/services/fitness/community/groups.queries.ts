@@ -1,23 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { utcText } from '#kit/database/json';
+import { listPage } from '#kit/database/list';
+import { raw, sql } from '#kit/database/sql';
+import { mapPage, type Page, type PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
+import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
-import { CommunityMemberView, GroupCardView, type GroupView } from './community.view';
+import { asReader, authorOf } from './community-people';
+import { FIRST_OF_GROUP } from './community.dto';
+import { CommentView, CommunityMemberView, GroupCardView, type GroupView } from './community.view';
 import { Discussions } from './discussions.service';
 import { Events } from './events.service';
-import { latestPosts } from './posts.queries';
+import { postsPage } from './posts.queries';
 
-const SHOWN_MEMBERS = 30;
-const SHOWN_POSTS = 50;
+const FIRST_MEMBERS: PageRequest = { page: 1, limit: 30 };
 
-/** Groups as `g`, seen by the account `$1`. */
-const GROUPS = `
-  SELECT ${GroupCardView.columns('g', {
-    member_count: peopleOf('group_membership', 'held.group_id = g.id'),
-    post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
-    joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
-  })}, g.id
-  FROM community_group g`;
+/** Of groups as `g`, seen by the account `$1`. */
+const COLUMNS = GroupCardView.columns('g', {
+  member_count: peopleOf('group_membership', 'held.group_id = g.id'),
+  post_count: '(SELECT count(*)::integer FROM post p WHERE p.group_id = g.id)',
+  joined: 'EXISTS (SELECT 1 FROM group_membership m WHERE m.group_id = g.id AND m.account_id = $1)',
+});
+const GROUPS = `SELECT ${COLUMNS}, g.id FROM community_group g`;
 
 /** What a member sees of groups. */
 @Injectable()
@@ -38,23 +44,65 @@ export class GroupQueries {
     };
   }
 
-  async page(accountId: number, slug: string): Promise<GroupView> {
+  /** By their English names. */
+  async list(accountId: number, request: PageRequest): Promise<Page<GroupCardView>> {
+    const page = await listPage<RowOf<typeof GroupCardView>>(this.db, request, {
+      columns: COLUMNS,
+      from: 'community_group g',
+      where: [asReader(accountId)],
+      order: `g.name ->> 'en', g.id`,
+    });
+    return mapPage(page, GroupCardView.of);
+  }
+
+  async page(accountId: number, slug: string, request: PageRequest = FIRST_OF_GROUP): Promise<GroupView> {
     const row = await this.db.row<GroupCardView & { id: number }>(`${GROUPS} WHERE g.slug = $2`, [accountId, slug]);
     if (!row) throw NotFound();
+    const posts = await postsPage(this.db, accountId, sql`p.group_id = ${row.id}`, request);
     return {
       ...GroupCardView.of(row),
-      members: await this.members(row.id),
-      posts: await latestPosts(this.db, 'p.group_id = $2', [accountId, row.id], SHOWN_POSTS),
-      events: await this.events.toCome(accountId, row.id),
-      discussions: await this.discussions.list(row.id),
+      members: (await this.membersOf(row.id, FIRST_MEMBERS)).rows,
+      posts: posts.rows,
+      ...pageFigures(posts),
+      events: (await this.events.toCome(accountId, slug)).rows,
+      discussions: (await this.discussions.list(slug)).rows,
     };
   }
 
-  private async members(groupId: number): Promise<CommunityMemberView[]> {
-    return this.db.rows(
-      `SELECT ${CommunityMemberView.columns('person')} FROM group_membership m JOIN account person ON person.id = m.account_id
-       WHERE m.group_id = $1 AND ${IS_LIVE_MEMBER} ORDER BY m.joined_at DESC, person.id DESC LIMIT ${SHOWN_MEMBERS}`,
-      [groupId],
+  /** The last to join first. */
+  async members(slug: string, request: PageRequest): Promise<Page<CommunityMemberView>> {
+    const group = await this.db.row<{ id: number }>('SELECT id FROM community_group WHERE slug = $1', [slug]);
+    if (!group) throw NotFound();
+    return this.membersOf(group.id, request);
+  }
+
+  /** The latest first. */
+  async comments(slug: string, key: string, request: PageRequest): Promise<Page<CommentView>> {
+    const post = await this.db.row<{ id: number }>(
+      'SELECT p.id FROM post p JOIN community_group g ON g.id = p.group_id WHERE g.slug = $1 AND p.key = $2',
+      [slug, key],
     );
+    if (!post) throw NotFound();
+    const page = await listPage<RowOf<typeof CommentView>>(this.db, request, {
+      columns: CommentView.columns('c', { author: authorOf('c.author_id'), created_at: utcText('c.created_at') }),
+      from: 'post_comment c',
+      where: [sql`c.post_id = ${post.id}`],
+      order: 'c.id DESC',
+    });
+    return mapPage(page, CommentView.of);
+  }
+
+  private async membersOf(groupId: number, request: PageRequest): Promise<Page<CommunityMemberView>> {
+    const page = await listPage<RowOf<typeof CommunityMemberView>>(this.db, request, {
+      columns: CommunityMemberView.columns('person'),
+      from: 'group_membership m',
+      join: 'JOIN account person ON person.id = m.account_id',
+      where: [
+        sql`m.group_id = ${groupId}`,
+        sql`EXISTS (SELECT FROM account person WHERE person.id = m.account_id AND ${raw(IS_LIVE_MEMBER)})`,
+      ],
+      order: 'm.joined_at DESC, m.account_id DESC',
+    });
+    return mapPage(page, CommunityMemberView.of);
   }
 }

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
+import { sql } from '#kit/database/sql';
+import type { PageRequest } from '#kit/http/page';
+import { pageFigures } from '#kit/http/paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, MemberNotFound } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
 import { Achievements } from './achievements.queries';
 import { sharesActivity } from './community-people';
+import { FIRST_OF_MEMBER } from './community.dto';
 import { MemberProfileView } from './community.view';
 import type { MemberFigures } from './member-figures';
-import { latestPosts } from './posts.queries';
-
-const SHOWN_POSTS = 10;
+import { postsPage } from './posts.queries';
 
 const PROFILE = `
   SELECT ${MemberProfileView.columns('person', {
@@ -19,6 +21,10 @@ const PROFILE = `
     shares_activity: sharesActivity('person.id'),
     figures: 'NULL',
     posts: 'NULL',
+    page: 'NULL',
+    limit: 'NULL',
+    total: 'NULL',
+    totalPages: 'NULL',
     badges: `(
       SELECT coalesce(json_agg(shown ORDER BY shown.earned_at DESC, shown.key), '[]') FROM (
         SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url, ${utcText('e.earned_at')} AS earned_at
@@ -42,27 +48,35 @@ export class Profiles {
     private readonly achievements: Achievements,
   ) {}
 
-  async one(readerId: number, username: string): Promise<MemberProfileView> {
+  async one(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
     const row = await this.db.row<ProfileRow>(`${PROFILE} AND person.username = $2`, [readerId, username]);
     if (!row) throw MemberNotFound();
     const visible = row.is_me || row.shares_activity;
-    return this.shown(readerId, row, visible ? await this.achievements.figures(await this.days.of(row.id)) : null);
+    const figures = visible ? await this.achievements.figures(await this.days.of(row.id)) : null;
+    return this.shown(readerId, row, figures, request);
   }
 
   /** The reader's own, of figures that are known already. */
   async own(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
     const row = await this.db.row<ProfileRow>(`${PROFILE} AND person.id = $1`, [accountId]);
     if (!row) throw MemberNotFound();
-    return this.shown(accountId, row, figures);
+    return this.shown(accountId, row, figures, FIRST_OF_MEMBER);
   }
 
   /** Without figures, what tells of them is hidden as well. */
-  private async shown(readerId: number, row: ProfileRow, figures: MemberFigures | null): Promise<MemberProfileView> {
+  private async shown(
+    readerId: number,
+    row: ProfileRow,
+    figures: MemberFigures | null,
+    request: PageRequest,
+  ): Promise<MemberProfileView> {
+    const posts = await postsPage(this.db, readerId, sql`p.author_id = ${row.id}`, request);
     return MemberProfileView.of({
       ...row,
       figures: figures && { ...figures, points: row.points },
       badges: figures ? row.badges : [],
-      posts: await latestPosts(this.db, 'p.author_id = $2', [readerId, row.id], SHOWN_POSTS),
+      posts: posts.rows,
+      ...pageFigures(posts),
     });
   }
 }

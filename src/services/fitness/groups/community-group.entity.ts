@@ -8,6 +8,7 @@ import type { GroupTopic } from './group-topics';
 @Unique('community_group_slug_key', ['slug'])
 @HandWrittenIndex('community_group_recent_idx')
 @HandWrittenIndex('community_group_search_idx')
+@HandWrittenIndex('community_group_name_idx')
 export class CommunityGroup extends CatalogueRecord {
   @TextColumn()
   topic: GroupTopic;

@@ -6,6 +6,7 @@ import { CommunityGroup } from './community-group.entity';
 /** Who is in a group; the members of a group are counted, not kept. */
 @Entity({ name: 'group_membership' })
 @HandWrittenIndex('group_membership_account_idx')
+@HandWrittenIndex('group_membership_recent_idx')
 export class GroupMembership {
   @ForeignKey(() => CommunityGroup, { name: 'group_membership_group_fkey' })
   @PrimaryColumn({ type: 'integer' })

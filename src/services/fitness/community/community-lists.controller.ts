@@ -1,0 +1,94 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Requires } from '#kit/access/access-rule';
+import type { Caller } from '#kit/http/caller';
+import { SignedIn } from '#kit/access/parameters';
+import { ApiTags } from '#kit/openapi/api-notes';
+import { Returns, Describe } from '#kit/http/route-description';
+import { dataPage, dataPageOf } from '#kit/http/page';
+import { NotFound } from '#kit/refusals/refusal';
+import { MemberDays } from '../days/member-days';
+import { Achievements } from './achievements.queries';
+import { Challenges } from './challenges.service';
+import { CommunityListQuery, ListOfGroupQuery } from './community.dto';
+import {
+  AchievementView,
+  ChallengeView,
+  CommentView,
+  CommunityMemberView,
+  DiscussionCardView,
+  EventView,
+  GroupCardView,
+} from './community.view';
+import { Discussions } from './discussions.service';
+import { Events } from './events.service';
+import { GroupQueries } from './groups.queries';
+
+/** The lists of which the pages of the community show the beginning. */
+@ApiTags('Community')
+@Controller('fitness/community')
+export class CommunityListsController {
+  constructor(
+    private readonly days: MemberDays,
+    private readonly groups: GroupQueries,
+    private readonly events: Events,
+    private readonly challenges: Challenges,
+    private readonly discussions: Discussions,
+    private readonly achievements: Achievements,
+  ) {}
+
+  @Get('groups')
+  @Requires('fitness.view')
+  @Returns('All groups by their English names', dataPageOf(GroupCardView))
+  @Describe('Joined ones and others alike.')
+  async allGroups(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
+    return dataPage(await this.groups.list(id, query.pageRequest));
+  }
+
+  @Get('groups/:slug/members')
+  @Requires('fitness.view')
+  @Returns('The members of a group, the last to join first', dataPageOf(CommunityMemberView), NotFound)
+  @Describe('For anyone who trains here, joined or not.')
+  async members(@Param('slug') slug: string, @Query() query: CommunityListQuery) {
+    return dataPage(await this.groups.members(slug, query.pageRequest));
+  }
+
+  @Get('groups/:slug/posts/:postKey/comments')
+  @Requires('fitness.view')
+  @Returns('The comments on a post, the latest first', dataPageOf(CommentView), NotFound)
+  @Describe('For anyone who trains here, joined or not.')
+  async comments(@Param('slug') slug: string, @Param('postKey') key: string, @Query() query: CommunityListQuery) {
+    return dataPage(await this.groups.comments(slug, key, query.pageRequest));
+  }
+
+  @Get('discussions')
+  @Requires('fitness.view')
+  @Returns('Discussions, the last replied to first', dataPageOf(DiscussionCardView))
+  @Describe('Of all groups and of none, or of the group that `group` names.')
+  async allDiscussions(@Query() query: ListOfGroupQuery) {
+    return dataPage(await this.discussions.list(query.group, query.pageRequest));
+  }
+
+  @Get('events')
+  @Requires('fitness.view')
+  @Returns('Events that are not over, the soonest first', dataPageOf(EventView))
+  @Describe('Of all groups and of none, or of the group that `group` names.')
+  async toCome(@SignedIn() { id }: Caller, @Query() query: ListOfGroupQuery) {
+    return dataPage(await this.events.toCome(id, query.group, query.pageRequest));
+  }
+
+  @Get('challenges')
+  @Requires('fitness.view')
+  @Returns('Running and coming challenges, then those of the last 7 days', dataPageOf(ChallengeView))
+  @Describe('Each with the progress of the member and the first ten of its ranking.')
+  async running(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
+    return dataPage(await this.challenges.shown(await this.days.of(id), query.pageRequest));
+  }
+
+  @Get('achievements')
+  @Requires('fitness.view')
+  @Returns('Achievements: earned ones first, then the nearest', dataPageOf(AchievementView))
+  @Describe('What the figures have reached is earned by opening the list.')
+  async reached(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
+    return dataPage(await this.achievements.page(await this.days.of(id), query.pageRequest));
+  }
+}
