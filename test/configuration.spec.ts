@@ -121,7 +121,11 @@ describe('the configuration', () => {
   });
 
   it('refuses a misspelt variable, and tells of others that look like ours', () => {
-    const { strangeVariables } = read({ STRIPE_PUBLISHABLE_KEY: 'pk_1', FOOD_COURT: 'x', EDITOR: 'vi' });
+    const { unknownVariables: strangeVariables } = read({
+      STRIPE_PUBLISHABLE_KEY: 'pk_1',
+      FOOD_COURT: 'x',
+      EDITOR: 'vi',
+    });
     expect(strangeVariables).toEqual(['STRIPE_PUBLISHABLE_KEY', 'FOOD_COURT']);
     for (const [slip, meant] of Object.entries({
       RATE_LIMIT_LOGINS: 'RATE_LIMIT_LOGIN',

@@ -21,7 +21,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     // A shared cache must not give the response for an account to others, or the other way round.
     response.vary('Accept-Encoding, Authorization');
     if (!isForEverybody(request)) return next.handle();
-    const read = async () => this.envelope.around(await lastValueFrom(next.handle()), request);
+    const read = async () => this.envelope.wrap(await lastValueFrom(next.handle()), request);
     return of(await this.reads.read(route, request, response, read));
   }
 }

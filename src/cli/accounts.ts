@@ -84,7 +84,7 @@ export const passwordCommands: CommandGroup = {
             throw new UsageError(`That e-mail address belongs to several: --audience ${audiences}.`);
           }
           const { kind, id } = only;
-          const passwordHash = await app.get(Passwords).hashChosen(password);
+          const passwordHash = await app.get(Passwords).hashNew(password);
           await db.transaction(async () => {
             const person = await app.get(PersonEditing).lock(kind, { id });
             if (!person) throw new CommandError('The account was deleted a moment ago.');

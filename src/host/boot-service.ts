@@ -10,7 +10,7 @@ import { assertClosedByDefault } from '#kit/access/closed-by-default';
 import { Database } from '#kit/database/database';
 import { measurePool } from '#kit/database/pool-metrics';
 import { serveApiDescription } from '#kit/description/api-description';
-import { checkBodiesAndQueries } from '#kit/http/checked-parameters';
+import { checkBodiesAndQueries } from '#kit/http/parameter-pipes';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '#kit/failures/failure.filter';
 import { RequestMetrics } from '#kit/http/metrics';

@@ -22,19 +22,19 @@ export async function drawAndRecord(storage: Storage, draw: (storage: Storage) =
 
 /** Removes every picture that was drawn, and the list of them. */
 export async function removePictures(storage: Storage): Promise<void> {
-  for (const key of (await readManifest(storage)) ?? []) await storage.remove(key);
-  await storage.remove(MANIFEST);
+  for (const key of (await readManifest(storage)) ?? []) await storage.delete(key);
+  await storage.delete(MANIFEST);
 }
 
 async function hasAllPictures(storage: Storage): Promise<boolean> {
   const keys = await readManifest(storage);
   if (!keys) return false;
-  const found = await Promise.all(keys.map(async key => storage.has(key)));
+  const found = await Promise.all(keys.map(async key => storage.exists(key)));
   return found.every(Boolean);
 }
 
 async function readManifest(storage: Storage): Promise<string[] | undefined> {
-  if (!(await storage.has(MANIFEST))) return undefined;
+  if (!(await storage.exists(MANIFEST))) return undefined;
   return JSON.parse(await text(await storage.read(MANIFEST))) as string[];
 }
 
@@ -52,9 +52,9 @@ class RecordingStorage extends Storage {
     return this.storage.put(key, source, contentType);
   }
 
-  override async has(key: string): Promise<boolean> {
+  override async exists(key: string): Promise<boolean> {
     this.keys.add(key);
-    return this.storage.has(key);
+    return this.storage.exists(key);
   }
 
   override async read(key: string) {
@@ -69,7 +69,7 @@ class RecordingStorage extends Storage {
     await this.storage.copy(from, to);
   }
 
-  override async remove(key: string): Promise<void> {
-    await this.storage.remove(key);
+  override async delete(key: string): Promise<void> {
+    await this.storage.delete(key);
   }
 }

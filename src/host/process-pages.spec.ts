@@ -148,8 +148,8 @@ describe('the mailbox', () => {
 
   function filled(): Mailbox {
     const mailbox = new Mailbox();
-    mailbox.keep(message('First'));
-    mailbox.keep(message('<b>Second</b>'));
+    mailbox.add(message('First'));
+    mailbox.add(message('<b>Second</b>'));
     return mailbox;
   }
 

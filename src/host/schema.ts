@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
-import { createSchema, preparing } from '#kit/database/migrate';
+import { createSchema, withMigrationLock } from '#kit/database/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
 
@@ -16,7 +16,7 @@ export async function withSchemaLock<Result>(
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
   try {
-    return await preparing(url, async connection => {
+    return await withMigrationLock(url, async connection => {
       await createSchema(connection, definition.name);
       const dataSource = await openDataSource(definition, url, { poolSize: 2 });
       try {

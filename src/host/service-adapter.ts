@@ -16,6 +16,6 @@ export class ServiceAdapter extends ExpressAdapter {
   override reply(response: Response, answer: unknown, statusCode?: number): unknown {
     if (answer instanceof PreparedResponse) return answer.response.send(response.req, response, answer.encoding);
     if (statusCode !== undefined) response.statusCode = statusCode;
-    return writeJson(response, this.envelope.around(answer, response.req as AppRequest));
+    return writeJson(response, this.envelope.wrap(answer, response.req as AppRequest));
   }
 }

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** Says once what the operator may have forgotten. `unused` names the services without any account. */
 export function logMissing(configuration: Configuration, unused: readonly string[], log: Log): void {
-  const { production, smtpUrl, stripe, paypal, demoPayments, strangeVariables } = configuration;
+  const { production, smtpUrl, stripe, paypal, demoPayments, unknownVariables: strangeVariables } = configuration;
   const note = (variable: string, text: string) => log.warn({ variable }, text);
   for (const name of strangeVariables) note(name, `${name} looks like a variable of this process and is none`);
   for (const service of unused) {
@@ -43,6 +43,6 @@ export async function logUnreachable(
   }
   if (bucket && services[0]) {
     const storage = createStorage(services[0], configuration);
-    await storage.has('start.txt').catch(tell('S3_BUCKET', `the bucket '${bucket.bucket}' cannot be read`));
+    await storage.exists('start.txt').catch(tell('S3_BUCKET', `the bucket '${bucket.bucket}' cannot be read`));
   }
 }

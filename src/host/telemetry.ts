@@ -1,6 +1,6 @@
 import type { Configuration } from '#kit/config/configuration';
-import { teeTo, Log } from '#kit/log/log';
-import { traceWith } from '#kit/tracing/tracing';
+import { teeDestination, Log } from '#kit/log/log';
+import { setTracer } from '#kit/tracing/tracing';
 
 /** The log, and how to hand over what is left of it and of the traces. */
 interface Telemetry {
@@ -15,7 +15,7 @@ export async function startTelemetry({ telemetry, logLevel }: Configuration): Pr
   const { tracer, takeLine, end } = openCollector(telemetry, reason =>
     log.warn({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }, 'the collector did not take traces or logs'),
   );
-  traceWith(tracer);
-  const log = new Log(logLevel, takeLine && (() => teeTo(takeLine)));
+  setTracer(tracer);
+  const log = new Log(logLevel, takeLine && (() => teeDestination(takeLine)));
   return { log, end };
 }

@@ -87,7 +87,7 @@ export class KitModule implements OnApplicationShutdown {
         useFactory: async (hooks?: StatementHooks) => {
           const dataSource = await openDataSource(definition, url, {
             poolSize: configuration.databasePool,
-            patienceMs: configuration.databaseTimeoutMs,
+            timeoutMs: configuration.databaseTimeoutMs,
             hooks,
           });
           if (isTracing()) traceStatements(dataSource, definition.name);

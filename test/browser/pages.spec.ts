@@ -12,7 +12,7 @@ beforeAll(async () => {
     services: ['food', 'courses', 'property', 'stays', 'fitness'],
     demo: ['stays'],
   });
-  application.mailbox.keep({
+  application.mailbox.add({
     service: 'stays',
     to: 'sara@example.com',
     subject: 'استلمنا حجزك',

@@ -169,7 +169,7 @@ it('pictures of a person go in every size, but not one that something else shows
     expect(told.exitCode).toBe(0);
   }
   const left = await Promise.all(
-    ['own/thumbnail', 'own/full', 'cover/full'].map(key => storage.has(`uploads/${key}.jpg`)),
+    ['own/thumbnail', 'own/full', 'cover/full'].map(key => storage.exists(`uploads/${key}.jpg`)),
   );
   expect(left).toEqual([false, false, true]);
   await service.close();

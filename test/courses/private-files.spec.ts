@@ -109,7 +109,7 @@ describe('files of records', () => {
     const { lessons } = await makeCourseWithLessons(db, 1);
     const { url } = await upload(courses.owner);
     const id = await resource(url, lessons[0]!.id);
-    const remove = jest.spyOn(courses.service.get(Storage), 'remove').mockRejectedValueOnce(new Error('away'));
+    const remove = jest.spyOn(courses.service.get(Storage), 'delete').mockRejectedValueOnce(new Error('away'));
     await courses.owner.delete(`/api/lesson-resources/${id}`);
     await courses.service.doJobs();
     expect(await statusOf(url)).toBe(200);

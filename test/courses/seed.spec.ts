@@ -62,7 +62,7 @@ it('shows pictures that are there', async () => {
   const teachers = (await get('/api/users/Instructors')).body.data.data;
   const storage = service.get(Storage);
   for (const address of [...data.map((row: { cover_url: string }) => row.cover_url), teachers[0].photo_url])
-    expect([address, await storage.has(storage.keyOf(address)!)]).toEqual([address, true]);
+    expect([address, await storage.exists(storage.keyOf(address)!)]).toEqual([address, true]);
 });
 
 it('has ratings that are what the reviews say, and figures of a school at work', async () => {

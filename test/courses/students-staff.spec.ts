@@ -120,7 +120,7 @@ describe('one student', () => {
     const resend = (name = username) => courses.owner.post(`/api/users/${name}/resend-verification-email`);
     expect((await resend()).body.data).toEqual({ sent: false, simulated: true });
     expect(courses.service.mailbox.list().filter(mail => mail.to === email)).toHaveLength(1);
-    const leaves = jest.spyOn(courses.service.get(Mail), 'leaves', 'get').mockReturnValue(false);
+    const leaves = jest.spyOn(courses.service.get(Mail), 'canSend', 'get').mockReturnValue(false);
     expect((await resend()).body.data).toEqual({ sent: false, simulated: true });
     leaves.mockRestore();
     jest.spyOn(courses.service.get(Mail), 'sendNow').mockRejectedValue(new Error('refused'));

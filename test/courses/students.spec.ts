@@ -75,7 +75,7 @@ describe('registering', () => {
   });
 
   it('says that nothing left where no mail can', async () => {
-    jest.spyOn(courses.service.get(Mail), 'leaves', 'get').mockReturnValue(false);
+    jest.spyOn(courses.service.get(Mail), 'canSend', 'get').mockReturnValue(false);
     expect((await register(someone())).body.data.verification_email_sent).toBe(false);
   });
 

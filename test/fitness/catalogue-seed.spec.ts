@@ -75,7 +75,7 @@ it('shows a picture for every record that is there', async () => {
   const addresses = [...records.values()].flat().map(({ image_url }) => image_url);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses)
-    expect([address, await storage.has(storage.keyOf(address)!)]).toEqual([address, true]);
+    expect([address, await storage.exists(storage.keyOf(address)!)]).toEqual([address, true]);
 });
 
 it('has workouts made of exercises, programs made of workouts, one featured exercise, and dishes with plausible figures', () => {

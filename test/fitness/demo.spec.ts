@@ -129,5 +129,5 @@ it('shows pictures of progress that are there', async () => {
   const storage = service.get(Storage);
   const rows = await service.db.rows<{ front_url: string; back_url: string }>('SELECT * FROM progress_photo');
   for (const address of rows.flatMap(row => [row.front_url, row.back_url]))
-    expect(await storage.has(storage.keyOf(address)!)).toBe(true);
+    expect(await storage.exists(storage.keyOf(address)!)).toBe(true);
 });

@@ -11,9 +11,9 @@ export class NoPictures extends Storage {
   }
 
   override put = async (key: string, _source: FileSource): Promise<StoredFile> => ({ key, url: this.addressOf(key) });
-  override has = async () => true;
+  override exists = async () => true;
   override read = async () => Readable.from([]);
   override open = async () => undefined;
   override copy = async () => {};
-  override remove = async () => {};
+  override delete = async () => {};
 }

@@ -78,17 +78,17 @@ describe('a bucket', () => {
 
   it('knows a file and removes it, once or twice', async () => {
     await storage.put('uploads/salad.jpg', Buffer.from('salad'), 'image/jpeg');
-    await expect(storage.has('uploads/salad.jpg')).resolves.toBe(true);
-    await storage.remove('uploads/salad.jpg');
-    await storage.remove('uploads/salad.jpg');
-    await expect(storage.has('uploads/salad.jpg')).resolves.toBe(false);
+    await expect(storage.exists('uploads/salad.jpg')).resolves.toBe(true);
+    await storage.delete('uploads/salad.jpg');
+    await storage.delete('uploads/salad.jpg');
+    await expect(storage.exists('uploads/salad.jpg')).resolves.toBe(false);
   });
 
   it('tells a failure of the bucket, not that a file is missing', async () => {
     const wrong = new BucketStorage({ ...bucket, accessKeyId: 'nobody' }, 'food');
     const refused = { name: 'StorageAway', cause: { $metadata: { httpStatusCode: 403 } } };
     await expect(wrong.put('uploads/a.jpg', Buffer.from('a'), 'image/jpeg')).rejects.toMatchObject(refused);
-    await expect(wrong.has('uploads/a.jpg')).rejects.toMatchObject(refused);
+    await expect(wrong.exists('uploads/a.jpg')).rejects.toMatchObject(refused);
     wrong.onModuleDestroy();
   });
 

@@ -36,10 +36,10 @@ describe('a disk', () => {
     await storage.put(key, Buffer.from('soup'));
     await storage.put(key, Buffer.from('other soup'));
     await expect(readFile(join(root, 'food', key), 'utf8')).resolves.toBe('other soup');
-    await expect(storage.has(key)).resolves.toBe(true);
-    await storage.remove(key);
-    await storage.remove(key);
-    await expect(storage.has(key)).resolves.toBe(false);
+    await expect(storage.exists(key)).resolves.toBe(true);
+    await storage.delete(key);
+    await storage.delete(key);
+    await expect(storage.exists(key)).resolves.toBe(false);
   });
 
   it('keeps nothing of a file that cannot be read', async () => {
@@ -89,7 +89,7 @@ describe('a disk', () => {
 
   it('is never led out of its folder', async () => {
     await expect(storage.put('../property/soup.jpg', Buffer.from('soup'))).rejects.toThrow('Not a storage key');
-    await expect(storage.remove('../../soup.jpg')).rejects.toThrow('Not a storage key');
+    await expect(storage.delete('../../soup.jpg')).rejects.toThrow('Not a storage key');
   });
 });
 

@@ -200,7 +200,7 @@ export const object${index}: Kind${index} = ${JSON.stringify(manifest)};`;
     const { data } = of<Manifest & { data: Record<string, string> }>('ConfigMap');
     const { stringData } = of<Manifest & { stringData: Record<string, string> }>('Secret');
     const configuration = configurationOf({ ...data, ...stringData });
-    expect(configuration.strangeVariables).toEqual([]);
+    expect(configuration.unknownVariables).toEqual([]);
     expect(configuration).toMatchObject({ production: true, trustProxy: 1, telemetry: { traces: true, logs: true } });
     const secrets = /SECRET|PASSWORD|_URL$|_KEY/;
     const open = Object.entries(data).filter(([name, value]) => secrets.test(name) && /:[^/@]+@/.test(value));

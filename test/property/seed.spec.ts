@@ -64,7 +64,7 @@ it('shows pictures that are there', async () => {
   for (const { slug } of homes) {
     const { media } = (await service.anonymous.get(`/api/properties/${slug}`)).body.data;
     expect(media).toHaveLength(5);
-    for (const { url } of media) expect(await storage.has(storage.keyOf(url)!)).toBe(true);
+    for (const { url } of media) expect(await storage.exists(storage.keyOf(url)!)).toBe(true);
   }
   const picture = await fetch(service.origin + homes[0].cover.url);
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({

@@ -23,7 +23,8 @@ beforeEach(async () => {
 });
 
 const letter = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: 'Hello' });
-const keep = (id: number, amount = 0) => service.db.write(sql`INSERT INTO kept (id, amount) VALUES (${id}, ${amount})`);
+const keep = (id: number, amount = 0) =>
+  service.db.queueWrite(sql`INSERT INTO kept (id, amount) VALUES (${id}, ${amount})`);
 const written = () =>
   service.db.row(`SELECT (SELECT count(*) FROM kept) AS kept, (SELECT count(*) FROM notification) AS told,
     (SELECT count(*) FROM together_jobs.jobs) AS jobs`);
@@ -88,8 +89,8 @@ describe('what is left to the end', () => {
     const { db } = service;
     const told: unknown[] = [];
     const change = (id: number) =>
-      db.write(sql`INSERT INTO kept (id) VALUES (${id}) RETURNING id`, {
-        written: ([row]) => told.push(row?.['id']),
+      db.queueWrite(sql`INSERT INTO kept (id) VALUES (${id}) RETURNING id`, {
+        onWritten: ([row]) => told.push(row?.['id']),
       });
     await db.inOneStatement(async () => {
       for (const id of [3, 1, 2]) await change(id);

@@ -118,7 +118,7 @@ describe('the link that staff send again', () => {
   it('is simulated where nothing leaves', async () => {
     const { username } = await register();
     expect((await resendByStaff(username)).body.data).toEqual({ sent: false, simulated: true });
-    jest.spyOn(service.get(Mail), 'leaves', 'get').mockReturnValue(false);
+    jest.spyOn(service.get(Mail), 'canSend', 'get').mockReturnValue(false);
     expect((await resendByStaff(username)).body.data).toEqual({ sent: false, simulated: true });
   });
 

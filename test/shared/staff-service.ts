@@ -8,7 +8,7 @@ import { Tokens } from '#kit/access/tokens';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { createSchema, migrate, preparing } from '#kit/database/migrate';
+import { createSchema, migrate, withMigrationLock } from '#kit/database/migrate';
 import { Text } from '#kit/fields/text-fields';
 import { describeApi } from '#kit/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
@@ -163,7 +163,7 @@ export async function startStaffService(
 
 async function prepare(definition: ServiceDefinition, configuration: Configuration): Promise<void> {
   const url = configuration.services[definition.name]!.databaseUrl;
-  await preparing(url, connection => createSchema(connection, definition.name));
+  await withMigrationLock(url, connection => createSchema(connection, definition.name));
   const dataSource = await openDataSource(definition, url, { poolSize: 1 });
   await prepareJobs(dataSource, definition.name);
   await migrate(dataSource);

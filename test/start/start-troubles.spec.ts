@@ -129,7 +129,7 @@ it('draws the pictures of demo data once, and again when one of them is gone', a
   const environment = { DEMO_DATA: 'true', MEDIA_ROOT: folder };
   const drawDemo = jest.fn(async (storage: Storage) => {
     for (const key of ['demo/hill.jpg', 'demo/lake.jpg'])
-      if (!(await storage.has(key))) await storage.put(key, Buffer.from(key), 'image/jpeg');
+      if (!(await storage.exists(key))) await storage.put(key, Buffer.from(key), 'image/jpeg');
   });
   const demo = { ...hosted, drawDemo };
   await prepare(environment, demo);

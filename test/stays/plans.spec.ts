@@ -51,7 +51,7 @@ const page = { page: 1, limit: 6 };
 /** Of the two statements of a list with counts, the one that reads the page. */
 async function planOfBookings(filter: BookingFilter, sort: BookingSort, chosen?: BookingStatus): Promise<string> {
   const { db } = stays.service;
-  const statuses = { of: BOOKING_STATUSES, column: 'b.status', chosen };
+  const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: chosen };
   return (await plansOf(db, () => listWithCounts(db, page, bookingList(filter, sort), statuses)))[1]!;
 }
 

@@ -27,15 +27,15 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<AppRequest>();
     request.handler = context.getHandler();
     if (!rule) throw PermissionRequired();
-    if (!isForEverybody(rule, request)) http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
+    if (!isSameForEveryone(rule, request)) http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     if (rule.kind === 'public' || rule.kind === 'proof') return true;
 
     const header = request.headers.authorization;
-    const mayBeNobody = rule.kind === 'optional' || rule.kind === 'seeing';
-    return mayBeNobody && header === undefined ? true : this.admit(request, rule, header);
+    const allowsAnonymous = rule.kind === 'optional' || rule.kind === 'seeing';
+    return allowsAnonymous && header === undefined ? true : this.authenticate(request, rule, header);
   }
 
-  private async admit(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
+  private async authenticate(request: AppRequest, rule: RuleOfAudience, header: string | undefined): Promise<boolean> {
     const token = bearerToken(header);
     request.caller = token ? await callerOfToken(this.tokens, this.accounts, rule.audience, token) : undefined;
     if (rule.kind === 'seeing') return true;
@@ -50,7 +50,7 @@ const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(head
 /** Why a token lets nobody in: it has ended, or was never good here. */
 export async function signInRefusal(tokens: Tokens, audiences: readonly string[], token: string | undefined) {
   if (token === undefined) return SignInRequired();
-  for (const audience of audiences) if (await tokens.hasEnded(audience, token)) return TokenExpired();
+  for (const audience of audiences) if (await tokens.isExpired(audience, token)) return TokenExpired();
   return SignInRequired();
 }
 
@@ -68,7 +68,7 @@ export async function callerOfToken(
 }
 
 /** Whether the answer is the same for whoever asks. Any other is somebody's own, and no cache may keep it. */
-function isForEverybody(rule: AccessRule, { method, headers }: AppRequest): boolean {
+function isSameForEveryone(rule: AccessRule, { method, headers }: AppRequest): boolean {
   const open = rule.kind === 'public' || rule.kind === 'seeing';
   return open && (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }

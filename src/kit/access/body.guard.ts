@@ -7,7 +7,7 @@ import { UnsupportedMediaType } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 
 /** Anyone can send these, and no form of ours fills a tenth of it. */
-export const PUBLIC_BYTES = 100 * 1024;
+export const MAX_PUBLIC_BYTES = 100 * 1024;
 /** Of somebody who has signed in, or a processor's event, which is judged by its signature before it is parsed. */
 export const MAX_BYTES = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export class BodyGuard implements CanActivate {
       if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
     } else {
       if (!isPlainJson(request)) throw UnsupportedMediaType();
-      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MAX_BYTES : PUBLIC_BYTES);
+      const bytes = await bodyBytes(request, rule.kind === 'audience' ? MAX_BYTES : MAX_PUBLIC_BYTES);
       request.body = readJson(bytes);
     }
     return true;

@@ -59,15 +59,15 @@ describe('a common password', () => {
 
   it('is refused, in whatever letters, where the operator wants that', async () => {
     for (const common of ['password', 'Password1', 'QWERTYUIOP']) {
-      await expect(choosing(true).hashChosen(common, 'new_password')).rejects.toMatchObject({
+      await expect(choosing(true).hashNew(common, 'new_password')).rejects.toMatchObject({
         status: 400,
         detail: { errors: { new_password: ['common_password'] } },
       });
     }
-    expect(await choosing(true).hashChosen('correct-horse-9')).toMatch(/^\$2b/);
+    expect(await choosing(true).hashNew('correct-horse-9')).toMatch(/^\$2b/);
   });
 
   it('is taken otherwise', async () => {
-    expect(await choosing(false).hashChosen('password')).toMatch(/^\$2b/);
+    expect(await choosing(false).hashNew('password')).toMatch(/^\$2b/);
   });
 });

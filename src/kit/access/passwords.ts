@@ -27,7 +27,7 @@ export class Passwords {
   }
 
   /** Of a password somebody chooses; a common one is refused (400, naming `field`) where the operator wants that. */
-  async hashChosen(password: string, field = 'password'): Promise<string> {
+  async hashNew(password: string, field = 'password'): Promise<string> {
     if (this.refusesCommon && (await isCommonPassword(password))) throw fieldRefused(field, 'common_password');
     return this.hash(password);
   }

@@ -34,7 +34,7 @@ describe('a token that is no longer good', () => {
     const earlier = new JwtService({ secret: NEW }).sign({ ver: 1 }, { ...claims, audience: 'boats:staff' });
     const { token: replaced } = await tokensWith(OLD).signIn('staff', ACCOUNT);
     for (const token of [await tokens.sign('staff', '7', 60, {}, longAgo), replaced, earlier]) {
-      expect(await tokens.hasEnded('staff', token)).toBe(true);
+      expect(await tokens.isExpired('staff', token)).toBe(true);
       expect(await tokens.verify('staff', token)).toBeUndefined();
     }
   });
@@ -55,7 +55,7 @@ describe('a token that is no longer good', () => {
       'e30.e30.',
       'bnVsbA.bnVsbA.x',
     ]) {
-      expect([token, await tokens.hasEnded('staff', token)]).toEqual([token, false]);
+      expect([token, await tokens.isExpired('staff', token)]).toEqual([token, false]);
     }
   });
 });

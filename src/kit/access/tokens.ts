@@ -24,7 +24,7 @@ const NUMBER_ONLY = /^\d+$/;
  */
 @Injectable()
 export class Tokens {
-  private readonly known = new Map<string, JwtService[]>();
+  private readonly signersByAudience = new Map<string, JwtService[]>();
 
   constructor(
     private readonly clock: Clock,
@@ -81,7 +81,7 @@ export class Tokens {
    * Whether the client has to sign in again: the token was made for the audience and is no longer good, because its time
    * is over or its key is gone after a change of `JWT_SECRET`. Opens nothing, so the signature does not matter.
    */
-  async hasEnded(audience: string, token: string): Promise<boolean> {
+  async isExpired(audience: string, token: string): Promise<boolean> {
     if (await this.verify(audience, token)) return false;
     return this.decoded(audience, token)?.aud === this.audience(audience);
   }
@@ -97,11 +97,11 @@ export class Tokens {
   /** The first signs; what any of them signed is accepted. */
   private signers(name: string): JwtService[] {
     const known =
-      this.known.get(name) ??
+      this.signersByAudience.get(name) ??
       this.keys
         .accepted(`token ${this.audience(name)}`)
         .map(secret => new JwtService({ secret, signOptions: { algorithm: 'HS256' } }));
-    this.known.set(name, known);
+    this.signersByAudience.set(name, known);
     return known;
   }
 

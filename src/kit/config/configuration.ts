@@ -85,7 +85,7 @@ export interface Configuration {
   /** The services this process hosts, by name, in the order they were declared. */
   services: Record<string, ServiceConfiguration>;
   /** Variables that look like ours and are not. */
-  strangeVariables: string[];
+  unknownVariables: string[];
 }
 
 export interface Telemetry {
@@ -130,7 +130,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
   const own = Object.fromEntries(services) as Record<string, ServiceValues>;
   if (problems.length === 0) problems.push(...contradictions(read, own));
   const unknown = unknownVariables(Object.keys(set), knownVariables(knownServices), knownServices);
-  for (const { name, meant } of unknown) if (meant) problems.push(`${name}: is no variable; ${meant} is`);
+  for (const { name, suggestion: meant } of unknown) if (meant) problems.push(`${name}: is no variable; ${meant} is`);
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 
   const production = read.NODE_ENV === 'production';
@@ -208,7 +208,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     services: Object.fromEntries(
       knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(own[name]!, read)]),
     ),
-    strangeVariables: unknown.map(({ name }) => name),
+    unknownVariables: unknown.map(({ name }) => name),
   };
 }
 

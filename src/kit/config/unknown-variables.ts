@@ -3,7 +3,7 @@ const PREFIXES = ['RATE_LIMIT_', 'METRICS_', 'MAIL_', 'S3_', 'FIRST_ADMIN_', 'DE
 export interface UnknownVariable {
   name: string;
   /** The variable it was probably meant to be: at most two letters differ. */
-  meant: string | undefined;
+  suggestion: string | undefined;
 }
 
 /** Variables that are set and look like ours, by their beginning, but that nothing reads. */
@@ -15,7 +15,7 @@ export function unknownVariables(
   const prefixes = [...PREFIXES, ...services.map(name => `${name.toUpperCase()}_`)];
   return set
     .filter(name => !known.includes(name) && prefixes.some(prefix => name.startsWith(prefix)))
-    .map(name => ({ name, meant: known.find(candidate => differences(name, candidate) <= 2) }));
+    .map(name => ({ name, suggestion: known.find(candidate => differences(name, candidate) <= 2) }));
 }
 
 /** How many letters have to be added, left out or changed to come from one word to the other. */

@@ -19,7 +19,7 @@ types.setTypeParser(NUMERIC, Number);
 export interface ConnectionLimits {
   poolSize: number;
   /** The longest a request waits for its database; undefined where work takes as long as it takes. */
-  patienceMs?: number;
+  timeoutMs?: number;
   hooks?: StatementHooks;
 }
 
@@ -35,7 +35,7 @@ export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, pa
 
 /** How a service reaches its schema: its own connections, unqualified names resolved in its schema. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
-  const { poolSize, patienceMs, hooks } = limits;
+  const { poolSize, timeoutMs: patienceMs, hooks } = limits;
   const patience: { Client?: typeof Client } = patienceMs ? timeLimits(patienceMs) : {};
   const connection = hooks && { Client: hooks.extendClient(patience.Client ?? Client) };
   return {

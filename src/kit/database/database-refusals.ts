@@ -16,15 +16,15 @@ interface DriverError {
 }
 
 /** SQLSTATEs of a lost connection, of a server that stops or starts, and of a statement or transaction that was ended. */
-const AWAY_STATE = /^(08...|57P0.|57014|25P03)$/;
-const AWAY_NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const UNAVAILABLE_STATE = /^(08...|57P0.|57014|25P03)$/;
+const UNAVAILABLE_NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What pg and its pool say without a code. */
-const AWAY_SENTENCE =
+const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool|Driver not Connected|Client (has|was) .*not queryable)/;
-const AWAY_RETRY_SECONDS = 5;
+const UNAVAILABLE_RETRY_SECONDS = 5;
 
 /** A deadlock or a failed serialisation: the same work may well succeed when done again. */
-export function mayRetry(error: unknown): boolean {
+export function canRetry(error: unknown): boolean {
   return error instanceof QueryFailedError && ['40P01', '40001'].includes(driverError(error).code ?? '');
 }
 
@@ -43,13 +43,13 @@ export function isLockTimeout(error: unknown): boolean {
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (thrown instanceof QueryRunnerAlreadyReleasedError) return true; // its connection broke within a transaction
   const { code, message } = driverError(thrown);
-  if (code) return AWAY_STATE.test(code) || AWAY_NETWORK.test(code);
-  return AWAY_SENTENCE.test(message ?? '');
+  if (code) return UNAVAILABLE_STATE.test(code) || UNAVAILABLE_NETWORK.test(code);
+  return UNAVAILABLE_MESSAGE.test(message ?? '');
 }
 
 /** What a trouble with the database means to the caller; undefined when it is none, or our own mistake. */
 export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
-  if (isDatabaseUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: AWAY_RETRY_SECONDS });
+  if (isDatabaseUnavailable(thrown)) return ServiceUnavailable({ retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
   const { code, constraint } = driverError(thrown);
   const declared = constraint ? constraints[constraint] : undefined;
   if (declared) return declared();

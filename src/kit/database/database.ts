@@ -11,7 +11,7 @@ import {
 import { AsyncContext } from '../async-context';
 import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
-import { mayRetry } from './database-refusals';
+import { canRetry } from './database-refusals';
 import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
 import type { Sql } from './sql';
 import { StatementHooks } from './statement-hooks';
@@ -88,14 +88,14 @@ export class Database {
    * Leaves a change to the end of the running transaction, or of `together`, where all that were left are one statement.
    * Answers the name by which changes that are left later read what RETURNING gives back.
    */
-  async write(change: Sql, options: PendingChange = {}): Promise<Sql> {
+  async queueWrite(change: Sql, options: PendingChange = {}): Promise<Sql> {
     const pending = this.pending;
     if (!pending.hasRoomFor(options.row)) await this.flushWrites();
     return pending.add(change, options);
   }
 
   /** The same for one of many alike, which one piece of SQL writes together. */
-  async writeIn<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
+  async queueBatchWrite<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
     const pending = this.pending;
     if (!pending.hasRoomFor()) await this.flushWrites();
     pending.addTo(batch, item);
@@ -116,7 +116,7 @@ export class Database {
    * What `work` comes to, without anything of it: the running transaction is taken back to where it was, what was to
    * happen after the commit included. Numbers that sequences gave are used up.
    */
-  async rolledBack<Result>(work: () => Promise<Result>): Promise<Result> {
+  async runAndRollBack<Result>(work: () => Promise<Result>): Promise<Result> {
     const manager = this.running.get()?.manager;
     if (!manager) throw new Error('only work of a running transaction can be undone');
     await this.flushWrites();
@@ -206,7 +206,7 @@ async function retryAfterDeadlock<Result>(work: () => Promise<Result>): Promise<
   try {
     return await work();
   } catch (error) {
-    if (!mayRetry(error)) throw error;
+    if (!canRetry(error)) throw error;
     return work();
   }
 }

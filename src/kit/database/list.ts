@@ -17,10 +17,10 @@ export interface List {
 
 export interface StatusFilter<Status extends string> {
   /** Every status there is. */
-  of: readonly Status[];
+  statuses: readonly Status[];
   column: string;
   /** The status asked for; all when left out. */
-  chosen?: Status | undefined;
+  selected?: Status | undefined;
 }
 
 /** One page and the total in one statement: the page is cut on the index of its order before anything is joined to it. */
@@ -56,13 +56,13 @@ export async function listWithCounts<Row, Status extends string>(
   const counting = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counted = counting.statement();
   const counts = countByStatus(
-    status.of,
+    status.statuses,
     await db.rows<{ status: Status; total: number }>(counted.text, counted.values),
   );
-  const chosen = allOf([where, status.chosen !== undefined && sql`${column} = ${status.chosen}`]);
+  const chosen = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
   const { text, values } = sql`${rowsOf(list, chosen, request)} ORDER BY ${raw(list.order)}`.statement();
   const rows = await db.rows<Row>(text, values);
-  return { ...request, rows, total: counts[status.chosen ?? 'all'], counts };
+  return { ...request, rows, total: counts[status.selected ?? 'all'], counts };
 }
 
 function rowsOf({ columns, from, join = '', order }: List, where: Sql, request: PageRequest, more = ''): Sql {

@@ -8,7 +8,7 @@ const MIGRATION_LOCK = 730_018;
  * Runs `work` while this process alone prepares the database: other processes that start
  * at the same time wait, and find everything done. `work` is given the connection that holds the others up.
  */
-export async function preparing<Result>(
+export async function withMigrationLock<Result>(
   databaseUrl: string,
   work: (connection: Client) => Promise<Result>,
 ): Promise<Result> {

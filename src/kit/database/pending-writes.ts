@@ -2,11 +2,11 @@ import { raw, type Sql, sql } from './sql';
 
 /** What a change gave back, as JSON has it: instants are texts. */
 export type WrittenRow = Record<string, unknown>;
-type Written = (rows: WrittenRow[]) => void;
+type OnWritten = (rows: WrittenRow[]) => void;
 
 export interface PendingChange {
   /** Told of the rows that RETURNING gives back, once they are written. */
-  written?: Written;
+  onWritten?: OnWritten;
   /** Names a row that another change of the same unit may change as well, which one statement cannot do twice. */
   row?: string;
 }
@@ -18,7 +18,7 @@ interface Part {
   name: string;
   sql: () => Sql;
   /** Told of what RETURNING gives back. */
-  written?: Written;
+  onWritten?: OnWritten;
   isBatch?: boolean;
 }
 
@@ -29,7 +29,7 @@ const MAX_PARTS = 12;
 export class PendingWrites {
   private parts: Part[] = [];
   private batches = new Map<BatchOf<never>, unknown[]>();
-  private rowsTaken = new Set<string>();
+  private rowsInStatement = new Set<string>();
 
   get isEmpty(): boolean {
     return this.parts.length === 0;
@@ -37,13 +37,13 @@ export class PendingWrites {
 
   /** Whether another change finds room in the same statement: no row is changed twice by one. */
   hasRoomFor(row?: string): boolean {
-    return this.parts.length < MAX_PARTS && !(row !== undefined && this.rowsTaken.has(row));
+    return this.parts.length < MAX_PARTS && !(row !== undefined && this.rowsInStatement.has(row));
   }
 
   /** Answers the name by which later parts of the same statement read what RETURNING gives back. */
-  add(change: Sql, { written, row }: PendingChange = {}): Sql {
-    if (row !== undefined) this.rowsTaken.add(row);
-    return this.push({ sql: () => (written ? change : sql`${change} RETURNING 1`), written });
+  add(change: Sql, { onWritten: written, row }: PendingChange = {}): Sql {
+    if (row !== undefined) this.rowsInStatement.add(row);
+    return this.push({ sql: () => (written ? change : sql`${change} RETURNING 1`), onWritten: written });
   }
 
   addTo<Item>(batch: BatchOf<Item>, item: Item): void {
@@ -63,25 +63,26 @@ export class PendingWrites {
     const parts = [...this.parts.filter(part => !part.isBatch), ...this.parts.filter(part => part.isBatch)];
     this.parts = [];
     this.batches = new Map();
-    this.rowsTaken = new Set();
+    this.rowsInStatement = new Set();
     const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
     // Postgres writes in the order in which rows are asked for, so locks are taken in the order of the source.
     const rows = parts.map(
-      ({ name, written }) => `(SELECT ${written ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
+      ({ name, onWritten: written }) =>
+        `(SELECT ${written ? `json_agg(${name})` : 'count(*)'} FROM ${name}) AS ${name}`,
     );
     const statement = sql`WITH ${withs.reduce((before, after) => sql`${before}, ${after}`)} SELECT ${raw(rows.join(', '))}`;
     return {
       statement,
       tell: row => {
-        for (const { name, written } of parts) written?.(row?.[name] ?? []);
+        for (const { name, onWritten: written } of parts) written?.(row?.[name] ?? []);
       },
     };
   }
 
   private push(part: Omit<Part, 'name'>): Sql {
     const name = `write_${this.parts.length + 1}`;
-    const { sql: text, written, isBatch } = part;
-    this.parts.push({ name, sql: text, written, isBatch });
+    const { sql: text, onWritten: written, isBatch } = part;
+    this.parts.push({ name, sql: text, onWritten: written, isBatch });
     return raw(name);
   }
 }

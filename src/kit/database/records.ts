@@ -18,17 +18,17 @@ type Key<Entity> = number | FindOptionsWhere<Entity>;
 const conditionOf = <Entity>(key: Key<Entity>) =>
   (typeof key === 'number' ? { id: key } : key) as FindOptionsWhere<Entity>;
 
-export interface Placing {
+export interface CreateOptions {
   /** The text a slug is made of when none was sent; a number is added until it is free. */
   slugFrom?: string;
   /** Words that addresses of the service use; a sent slug is held against them before. */
-  reserved?: readonly string[];
+  reservedSlugs?: readonly string[];
   /** The column of the slug; `slug` when left out. */
-  slugIn?: SlugColumn;
+  slugColumn?: SlugColumn;
   /** The property that orders the records; the new one goes last when none was sent. */
-  last?: string;
+  positionColumn?: string;
   /** The position of the very first record; 1 when left out. */
-  first?: number;
+  firstPosition?: number;
 }
 
 /** What every record that staff edit has to do, whatever it is. What may change, and to what, is said by its feature. */
@@ -60,7 +60,7 @@ export class Records {
    * Locks the record and writes what `valuesOf` says of it and differs; what is undefined stays. Answers whether
    * anything was written.
    */
-  async change<Entity extends Identified>(
+  async update<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     key: Key<Entity>,
     valuesOf: (stored: Entity) => Partial<Entity> | Promise<Partial<Entity>>,
@@ -76,10 +76,16 @@ export class Records {
   }
 
   /** Adds a record and answers its id. Where slug or position is made, additions wait for one another. */
-  async add<Entity extends Identified>(
+  async create<Entity extends Identified>(
     entity: EntityTarget<Entity>,
     values: Partial<Entity>,
-    { slugFrom, reserved, slugIn = 'slug', last, first = 1 }: Placing = {},
+    {
+      slugFrom,
+      reservedSlugs: reserved,
+      slugColumn: slugIn = 'slug',
+      positionColumn: last,
+      firstPosition: first = 1,
+    }: CreateOptions = {},
   ): Promise<number> {
     return this.db.transaction(async () => {
       const repository = this.db.of(entity);

@@ -1,4 +1,4 @@
-import { firstFree, slugOf } from './slug';
+import { firstFreeSlug, slugOf } from './slug';
 
 describe('slugOf', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('slugOf', () => {
 
 describe('firstFree', () => {
   it('counts on from two until a slug is free', () => {
-    expect(firstFree('soup', [], [])).toBe('soup');
-    expect(firstFree('soup', ['soup', 'soup-2', 'soup-of-the-day'], [])).toBe('soup-3');
+    expect(firstFreeSlug('soup', [], [])).toBe('soup');
+    expect(firstFreeSlug('soup', ['soup', 'soup-2', 'soup-of-the-day'], [])).toBe('soup-3');
   });
 
   it('gives no reserved word away', () => {
-    expect(firstFree('featured', [], ['featured'])).toBe('featured-2');
+    expect(firstFreeSlug('featured', [], ['featured'])).toBe('featured-2');
   });
 });

@@ -10,7 +10,7 @@ export const SlugTaken: Refuse = Object.assign(() => taken({ errors: { slug: ['t
   key: taken.key,
 });
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** A name as it stands in an address: small Latin letters and digits, words joined by hyphens; empty when it has none. */
 export function slugOf(name: string): string {
@@ -20,7 +20,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
 
@@ -39,13 +39,13 @@ export function tagOf(name: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
   if (!/[\p{L}\p{N}]/u.test(tag)) return '';
   return [...tag]
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .join('')
     .replace(/^-+|-+$/g, '');
 }
 
 /** The slug of a new record: `wanted`, or the first of `wanted-2`, `wanted-3`, ... that is neither used nor reserved. */
-export function firstFree(wanted: string, used: Iterable<string>, reserved: readonly string[]): string {
+export function firstFreeSlug(wanted: string, used: Iterable<string>, reserved: readonly string[]): string {
   const gone = new Set([...used, ...reserved]);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
@@ -69,7 +69,7 @@ export async function freeSlug(
     `SELECT ${column} AS slug FROM ${tableName} WHERE ${column} = $1 OR ${column} LIKE $1 || '-%'`,
     [wanted],
   );
-  return firstFree(
+  return firstFreeSlug(
     wanted,
     rows.map(row => row.slug),
     reserved,

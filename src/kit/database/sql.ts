@@ -15,20 +15,20 @@ export class Sql {
   /** The text with `$1`, `$2`, ... A piece that stands in several places binds its values once. */
   statement(): Statement {
     const values: unknown[] = [];
-    return { text: this.write(values, new Map()), values };
+    return { text: this.render(values, new Map()), values };
   }
 
-  private write(bound: unknown[], written: Map<Sql, string>): string {
+  private render(bound: unknown[], written: Map<Sql, string>): string {
     const text = this.strings.reduce((before, after, index) => {
       const value = this.values[index - 1];
-      return before + (value instanceof Sql ? value.written(bound, written) : `$${bound.push(value)}`) + after;
+      return before + (value instanceof Sql ? value.renderOnce(bound, written) : `$${bound.push(value)}`) + after;
     });
     written.set(this, text);
     return text;
   }
 
-  private written(bound: unknown[], written: Map<Sql, string>): string {
-    return written.get(this) ?? this.write(bound, written);
+  private renderOnce(bound: unknown[], written: Map<Sql, string>): string {
+    return written.get(this) ?? this.render(bound, written);
   }
 }
 

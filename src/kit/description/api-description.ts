@@ -95,7 +95,7 @@ function failureSchema(definition: ServiceDefinition) {
     errors: undefined,
     codes: undefined,
     details: undefined,
-    beside: undefined,
+    extra: undefined,
   });
   return {
     type: 'object' as const,

@@ -89,7 +89,7 @@ export class FailureWords {
       errors: isField ? { email: [EMAIL_MISSING] } : undefined,
       codes: isField ? { email: [{ code: 'required' }] } : undefined,
       details: undefined,
-      beside: undefined,
+      extra: undefined,
     });
     const code = String(value['code']);
     this.examples[code] = { summary: sentence, value };

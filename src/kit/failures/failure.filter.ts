@@ -65,7 +65,7 @@ export class FailureFilter implements ExceptionFilter {
       errors: told?.errors,
       codes: told?.codes,
       details: detail.details,
-      beside: detail.beside,
+      extra: detail.extra,
     });
   }
 

@@ -10,7 +10,7 @@ import { Email, OneOf, Phone, SameAs, Text } from '../fields/text-fields';
 import type { ServiceDefinition } from '../service/service-definition';
 import { BodyPipe } from './body.pipe';
 import { readBody } from './body-reader';
-import { checkBodiesAndQueries } from './checked-parameters';
+import { checkBodiesAndQueries } from './parameter-pipes';
 import type { Refusal } from '../refusals/refusal';
 
 class Choice {

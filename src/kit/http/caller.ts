@@ -9,6 +9,6 @@ export interface Caller {
   scopeId: number | null;
 }
 
-export function holds(caller: Caller | undefined, permission: string): boolean {
+export function hasPermission(caller: Caller | undefined, permission: string): boolean {
   return caller?.permissions.has(permission) ?? false;
 }

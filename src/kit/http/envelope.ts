@@ -3,7 +3,7 @@ import { Translator } from '../language/language';
 import { fillPictures } from './response-pictures';
 import { responseOf, messageKeyOf } from './route-description';
 import { PagedRows, pageFigures } from './paged-rows';
-import { PlainAnswer } from './plain-answer';
+import { RawResponse } from './raw-response';
 import type { AppRequest } from './request';
 
 /** What a handler answers, as it goes out: in `{success, data, message}`. */
@@ -11,8 +11,8 @@ import type { AppRequest } from './request';
 export class Envelope {
   constructor(private readonly translator: Translator) {}
 
-  around(answer: unknown, { handler, language }: AppRequest): unknown {
-    if (answer instanceof PlainAnswer) return answer.body;
+  wrap(answer: unknown, { handler, language }: AppRequest): unknown {
+    if (answer instanceof RawResponse) return answer.body;
     if (answer instanceof PagedRows) {
       const { rows } = answer.page;
       return { ...this.envelope(rows, handler, language), pagination: pageFigures(answer.page) };

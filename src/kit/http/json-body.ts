@@ -4,7 +4,7 @@ import { BadRequest, MalformedJson, TooManyValues } from '../refusals/refusal';
 export const MAX_VALUES = 5000;
 
 /** Deeper than any body we read; what walks a body recursively is safe below it. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -41,7 +41,7 @@ function refuseTooMuch(bytes: Buffer): void {
     if (values > MAX_VALUES) throw TooManyValues({ params: { max: MAX_VALUES } });
     justOpened = OPENING.has(byte);
     if (justOpened) depth += 1;
-    if (depth > DEEPEST) throw BadRequest();
+    if (depth > MAX_DEPTH) throw BadRequest();
     if (CLOSING.has(byte)) depth -= 1;
     if (byte === QUOTE) at = endOfText(bytes, at);
   }

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from './route-description';
+import type { PageModel } from './route-description';
 
 /** One page of a list, before a service gives it its documented shape. */
 export interface Page<Row> {
@@ -25,7 +25,7 @@ export interface PageRules {
 }
 
 /** Far enough for any list, near enough that the offset stays a plain integer. */
-const LAST_PAGE = 1_000_000;
+const MAX_PAGE = 1_000_000;
 
 /**
  * Reads `page` and the page size leniently: unreadable values read as the default, values above the maximum as the
@@ -36,7 +36,7 @@ export function readPage(query: Record<string, unknown>, rules: PageRules): Page
   const sent = rules.sizeNames.map(name => query[name]).find(value => value !== undefined);
   const size = wholeNumber(sent);
   return {
-    page: page === undefined || page < 1 ? 1 : Math.min(page, LAST_PAGE),
+    page: page === undefined || page < 1 ? 1 : Math.min(page, MAX_PAGE),
     limit:
       size === undefined ? rules.default : size < 1 ? (rules.belowOne ?? rules.default) : Math.min(size, rules.max),
   };
@@ -61,10 +61,10 @@ export const dataPage = <Row>(page: Page<Row>) => ({
 
 const whole = { type: 'integer' };
 
-export const dataPageOf = (row: Type): PageAnswer => pageAnswer(row, 'data', ['page', 'limit', 'total', 'totalPages']);
+export const dataPageOf = (row: Type): PageModel => pageModel(row, 'data', ['page', 'limit', 'total', 'totalPages']);
 
 /** The same page with fields beside the rows, such as `counts`. */
-export function withBeside(answer: PageAnswer, beside: Record<string, object>): PageAnswer {
+export function withExtraFields(answer: PageModel, beside: Record<string, object>): PageModel {
   return {
     ...answer,
     schema: rowReference => {
@@ -79,7 +79,7 @@ export function withBeside(answer: PageAnswer, beside: Record<string, object>): 
 }
 
 /** The description of a page: the rows under a name, and whole numbers beside them. */
-export function pageAnswer(row: Type, rows: string, numbers: string[]): PageAnswer {
+export function pageModel(row: Type, rows: string, numbers: string[]): PageModel {
   return {
     row,
     rows,

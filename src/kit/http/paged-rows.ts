@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { shown } from '../views/shown';
 import { view } from '../views/view';
 import { getSchemaPath } from '../openapi/api-notes';
-import type { PageAnswer } from './route-description';
+import type { PageModel } from './route-description';
 import { type Page, totalPages } from './page';
 
 /** Which page of a list an answer has, next to its rows. */
@@ -35,7 +35,7 @@ export class PagedRows {
 }
 
 /** How such a list is described: `@Answers('...', pagedRowsOf(HallView))`. */
-export const pagedRowsOf = (row: Type): PageAnswer => ({
+export const pagedRowsOf = (row: Type): PageModel => ({
   row,
   schema: rowReference => ({ type: 'array', items: rowReference }),
   envelope: { model: PageFiguresView, properties: { pagination: { $ref: getSchemaPath(PageFiguresView) } } },

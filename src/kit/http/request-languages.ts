@@ -17,7 +17,7 @@ export class RequestLanguages {
   ) {}
 
   /** For a service whose language is a setting; English without this, and when it cannot be read. */
-  fallBackTo(read: () => Promise<Language>): void {
+  setFallback(read: () => Promise<Language>): void {
     this.readFallback = read;
   }
 

@@ -1,12 +1,12 @@
 import type { Type } from '@nestjs/common';
-import { fillAll, picturesOf } from '../views/shown-pictures';
-import type { Answer } from './route-description';
+import { fillAll, pictureFillerOf } from '../views/shown-pictures';
+import type { ResponseModel } from './route-description';
 
 /** Gives the pictures of an answer their sizes and versions. */
-export function fillPictures(answer: unknown, described: Answer | undefined): void {
+export function fillPictures(answer: unknown, described: ResponseModel | undefined): void {
   if (!described || typeof answer !== 'object' || answer === null) return;
   const page = 'row' in described ? described : undefined;
   const model = page?.row ?? (Array.isArray(described) ? described[0] : described);
-  const fill = picturesOf(model as Type);
+  const fill = pictureFillerOf(model as Type);
   if (fill) fillAll(page?.rows === undefined ? answer : (answer as Record<string, unknown>)[page.rows], fill);
 }

@@ -3,9 +3,9 @@ import { ApiExtension, ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath 
 import type { Refuse } from '../refusals/refusal';
 
 /** What a route answers: a view, a list of views, a page of them (see `page.ts`), or nothing. */
-export type Answer = Type | [Type] | PageAnswer | null;
+export type ResponseModel = Type | [Type] | PageModel | null;
 
-export interface PageAnswer {
+export interface PageModel {
   row: Type;
   /** Where the rows stand; undefined where the answer is one of them, or null. */
   rows?: string;
@@ -15,16 +15,16 @@ export interface PageAnswer {
 }
 
 const ANSWER = 'answer';
-const SAYS = 'message key';
+const MESSAGE_KEY = 'message key';
 const REFUSALS = 'refusals';
-const DOES = 'what it does';
+const DESCRIPTION = 'what it does';
 
 /** A route that reads or changes: 200. */
-export const Returns = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
+export const Returns = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(200), described(summary, 200, answer), Refuses(...refusals));
 
 /** A route that creates: 201. */
-export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) =>
+export const Creates = (summary: string, answer: ResponseModel, ...refusals: Refuse[]) =>
   applyDecorators(HttpCode(201), described(summary, 201, answer), Refuses(...refusals));
 
 /**
@@ -32,24 +32,24 @@ export const Creates = (summary: string, answer: Answer, ...refusals: Refuse[]) 
  * by address, repetitions and paging are said by themselves.
  */
 export const Describe = (...sentences: [string, ...string[]]) =>
-  applyDecorators(SetMetadata(DOES, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
+  applyDecorators(SetMetadata(DESCRIPTION, sentences.join(' ')), ApiExtension('x-does', sentences.join(' ')));
 
 /** What a handler says that it does; undefined when it says nothing. */
 export const descriptionOf = (handler: object): string | undefined =>
-  Reflect.getMetadata(DOES, handler) as string | undefined;
+  Reflect.getMetadata(DESCRIPTION, handler) as string | undefined;
 
 /** What a route said that it answers; undefined when it said nothing. */
-export const responseOf = (handler: object): Answer | undefined =>
-  Reflect.getMetadata(ANSWER, handler) as Answer | undefined;
+export const responseOf = (handler: object): ResponseModel | undefined =>
+  Reflect.getMetadata(ANSWER, handler) as ResponseModel | undefined;
 
 /** A sentence key, or what finds it for an answer. */
-type Said = string | ((answer: never) => string);
+type MessageKey = string | ((answer: never) => string);
 
 /** The sentence key that fills `message` of the answer, in the language of the request. */
-export const ResponseMessage = (key: Said) => SetMetadata(SAYS, key);
+export const ResponseMessage = (key: MessageKey) => SetMetadata(MESSAGE_KEY, key);
 
 export function messageKeyOf(handler: object, answer: unknown): string | undefined {
-  const said = Reflect.getMetadata(SAYS, handler) as Said | undefined;
+  const said = Reflect.getMetadata(MESSAGE_KEY, handler) as MessageKey | undefined;
   return typeof said === 'function' ? said(answer as never) : said;
 }
 
@@ -71,7 +71,7 @@ export function Refuses(...refusals: Refuse[]): MethodDecorator {
   };
 }
 
-function described(summary: string, status: number, answer: Answer): MethodDecorator {
+function described(summary: string, status: number, answer: ResponseModel): MethodDecorator {
   const properties = envelopeOf(answer);
   const schema = { type: 'object', required: Object.keys(properties), properties };
   return applyDecorators(
@@ -82,17 +82,17 @@ function described(summary: string, status: number, answer: Answer): MethodDecor
   );
 }
 
-const envelopeOf = (answer: Answer) => ({
+const envelopeOf = (answer: ResponseModel) => ({
   success: { type: 'boolean', enum: [true] },
   data: dataSchema(answer),
   message: { type: 'string' },
-  ...besideData(answer)?.properties,
+  ...envelopeExtras(answer)?.properties,
 });
 
-const besideData = (answer: Answer) =>
+const envelopeExtras = (answer: ResponseModel) =>
   answer && !Array.isArray(answer) && isPage(answer) ? answer.envelope : undefined;
 
-function dataSchema(answer: Answer): object {
+function dataSchema(answer: ResponseModel): object {
   if (answer === null) return { nullable: true, example: null };
   if (Array.isArray(answer)) return { type: 'array', items: reference(answer[0]) };
   if (isPage(answer)) return answer.schema(reference(answer.row));
@@ -101,13 +101,13 @@ function dataSchema(answer: Answer): object {
 
 const reference = (model: Type) => ({ $ref: getSchemaPath(model) });
 
-function modelsOf(answer: Answer): Type[] {
+function modelsOf(answer: ResponseModel): Type[] {
   if (answer === null) return [];
   if (Array.isArray(answer)) return answer;
-  const beside = besideData(answer);
+  const beside = envelopeExtras(answer);
   return [isPage(answer) ? answer.row : answer, ...(beside ? [beside.model] : [])];
 }
 
-function isPage(answer: Type | PageAnswer): answer is PageAnswer {
+function isPage(answer: Type | PageModel): answer is PageModel {
   return 'row' in answer;
 }

@@ -5,7 +5,7 @@ import { type ContentEncoding, encodingFor } from './content-encoding';
 import { entityTag } from './write-json';
 
 /** Asked again each time, answered with 304 while nothing has changed. */
-const ASK_AGAIN = 'public, no-cache';
+const REVALIDATE = 'public, no-cache';
 
 /** A text that stays the same for the life of the process; it is compressed once, when somebody first takes it so. */
 export class StaticText {
@@ -26,17 +26,17 @@ export class StaticText {
   }
 
   async write(request: Request, response: Response): Promise<void> {
-    response.set({ 'Cache-Control': ASK_AGAIN, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
+    response.set({ 'Cache-Control': REVALIDATE, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
     if (request.fresh) {
       response.status(304).end();
       return;
     }
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.end(await this.as(encoding));
+    response.end(await this.encoded(encoding));
   }
 
-  private as(encoding: ContentEncoding): Promise<Buffer> {
+  private encoded(encoding: ContentEncoding): Promise<Buffer> {
     const body = this.compressed.get(encoding) ?? this.compress(encoding);
     this.compressed.set(encoding, body);
     return body;

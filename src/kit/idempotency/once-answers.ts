@@ -47,7 +47,7 @@ export class OnceAnswers {
   /** At the end of the running transaction. */
   async keep(token: IdempotencyToken, answer: object): Promise<void> {
     const [kind, caller, key] = columns(token);
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       UPDATE once_answer SET answer = ${JSON.stringify(answer)}::json
       WHERE kind = ${kind} AND caller = ${caller} AND key = ${key}`);
   }

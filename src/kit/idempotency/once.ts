@@ -61,7 +61,7 @@ export class Once {
     return this.waiting(() =>
       this.db.transaction(async () => {
         if (!(await this.answers.claim(token))) return this.given<Answer>(token);
-        const answer = await (request.honeypot ? this.db.rolledBack(request.work) : request.work());
+        const answer = await (request.honeypot ? this.db.runAndRollBack(request.work) : request.work());
         // Last of all, so that no refusal counts, not even while it is being decided.
         await this.limits.countSuccesses(request.limit, request.address, async () => {
           await this.answers.keep(token, answer);

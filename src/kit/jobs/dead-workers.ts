@@ -2,19 +2,19 @@ import type { Pool } from 'pg';
 import type { Log } from '../log/log';
 import { WORKER_LOCKS } from './presence';
 
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 /** Of a worker that lives the lock cannot be had, not even for a moment. */
-const seemingDead = (schema: string) => `
+const unlockedWorkers = (schema: string) => `
   SELECT worker FROM (SELECT DISTINCT locked_by AS worker FROM ${schema}.jobs WHERE locked_by IS NOT NULL) held
   WHERE pg_try_advisory_xact_lock($1, hashtext(worker))`;
 
 /** A job that may be what its process died of waits longer each time, as one that fails does. */
-const putOff = (schema: string) => `
+const rescheduleJobs = (schema: string) => `
   SELECT ${schema}.reschedule_jobs(ARRAY[id], run_at => now() + exp(least(attempts, 10)) * interval '1 second')
   FROM ${schema}.jobs WHERE id = ANY($1) AND attempts > 1`;
 
-interface HeldJob {
+interface LockedJob {
   id: number;
   worker: string;
 }
@@ -27,7 +27,7 @@ interface HeldJob {
 export class DeadWorkers {
   private suspects = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -37,35 +37,35 @@ export class DeadWorkers {
 
   watch(): void {
     this.timer = setInterval(() => {
-      this.looking ??= this.look().finally(() => (this.looking = undefined));
-    }, LOOK_EVERY_MS).unref();
+      this.checking ??= this.check().finally(() => (this.checking = undefined));
+    }, CHECK_EVERY_MS).unref();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     try {
-      const found = await this.pool.query<{ worker: string }>(seemingDead(this.schema), [WORKER_LOCKS]);
+      const found = await this.pool.query<{ worker: string }>(unlockedWorkers(this.schema), [WORKER_LOCKS]);
       const seeming = found.rows.map(({ worker }) => worker);
       const dead = seeming.filter(worker => this.suspects.has(worker));
       this.suspects = new Set(seeming);
-      if (dead.length > 0) await this.freeJobsOf(dead);
+      if (dead.length > 0) await this.releaseJobsOf(dead);
     } catch {
       // The database is away, as others say; whoever seemed dead before may have lost no more than that.
       this.suspects = new Set();
     }
   }
 
-  private async freeJobsOf(dead: string[]): Promise<void> {
-    const { rows: jobs } = await this.pool.query<HeldJob>(
+  private async releaseJobsOf(dead: string[]): Promise<void> {
+    const { rows: jobs } = await this.pool.query<LockedJob>(
       `SELECT id, locked_by AS worker FROM ${this.schema}.jobs WHERE locked_by = ANY($1)`,
       [dead],
     );
     await this.pool.query(`SELECT ${this.schema}.force_unlock_workers($1)`, [dead]);
-    await this.pool.query(putOff(this.schema), [jobs.map(({ id }) => id)]);
+    await this.pool.query(rescheduleJobs(this.schema), [jobs.map(({ id }) => id)]);
     await this.pool.query('SELECT pg_notify($1, $2)', ['jobs:insert', JSON.stringify({ count: jobs.length })]);
     this.log.warn({ workers: dead, jobs: jobs.length }, 'jobs of a process that died are taken up');
   }

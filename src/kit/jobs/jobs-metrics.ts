@@ -12,9 +12,9 @@ interface Backlog {
   oldestSeconds: number;
 }
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** However often and by however many the page is read, the jobs are counted no more often. */
-const TRUE_FOR_MS = 5000;
+const CACHE_MS = 5000;
 
 /** What waits in the table of the jobs, which all processes of the service share. Without an answer of it nothing is told. */
 export function measureJobs(metrics: Metrics, db: Database, service: string): void {
@@ -22,8 +22,8 @@ export function measureJobs(metrics: Metrics, db: Database, service: string): vo
   let counted: { at: number; backlog: Promise<Backlog | undefined> } | undefined;
   const backlog = async (): Promise<Backlog | undefined> => {
     const now = performance.now();
-    if (!counted || now - counted.at > TRUE_FOR_MS)
-      counted = { at: now, backlog: withTimeout(PATIENCE_MS, () => count(db, table), undefined) };
+    if (!counted || now - counted.at > CACHE_MS)
+      counted = { at: now, backlog: withTimeout(TIMEOUT_MS, () => count(db, table), undefined) };
     return counted.backlog;
   };
   const jobs = {

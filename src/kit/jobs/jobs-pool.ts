@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** Nothing else tells that the machine at the other end is gone. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** A code after which the worker tries again to record what became of a job, with growing pauses, for hours. */
-const TRIED_AGAIN = 'ETIMEDOUT';
+const RETRYABLE_CODE = 'ETIMEDOUT';
 
 /**
  * The connections of the jobs. The worker asks for its next job again whatever happens, but what it cannot record of a
@@ -22,7 +22,7 @@ export class JobsPool extends Pool {
       const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
       client.query = ((...asked: unknown[]) => {
         const answer = ask(...asked);
-        return answer instanceof Promise ? answer.catch(tellAsRetried) : answer;
+        return answer instanceof Promise ? answer.catch(rethrowAsRetryable) : answer;
       }) as typeof client.query;
     });
   }
@@ -30,11 +30,11 @@ export class JobsPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Parameters<Pool['connect']>[0]): void;
   override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
-    return callback ? super.connect(callback) : super.connect().catch(tellAsRetried);
+    return callback ? super.connect(callback) : super.connect().catch(rethrowAsRetryable);
   }
 }
 
-function tellAsRetried(error: unknown): never {
+function rethrowAsRetryable(error: unknown): never {
   if (!isDatabaseUnavailable(error)) throw error;
-  throw Object.assign(new Error((error as Error).message, { cause: error }), { code: TRIED_AGAIN });
+  throw Object.assign(new Error((error as Error).message, { cause: error }), { code: RETRYABLE_CODE });
 }

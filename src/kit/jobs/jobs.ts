@@ -37,13 +37,13 @@ export interface JobOptions {
 }
 
 /** A job with the trace that left it, which goes on with what is done for it. */
-type Continued = object & { traceparent?: string };
+type TracedPayload = object & { traceparent?: string };
 
 interface NewJob extends JobOptions {
   name: string;
   payload: object;
   /** A change without whose row there is no job. */
-  changed?: Sql;
+  onlyIf?: Sql;
 }
 
 /** A new job is told of at once; this is how late one may be that waited for its time or for another attempt. */
@@ -51,7 +51,7 @@ const POLL_MS = 10_000;
 
 export const jobSchema = (service: string) => `${service}_jobs`;
 
-function continued(payload: object): Continued {
+function withTrace(payload: object): TracedPayload {
   const span = currentSpan();
   return span ? { ...payload, traceparent: span.traceparent } : payload;
 }
@@ -98,10 +98,10 @@ export class Jobs {
   /** Declares who does the jobs of this name. */
   handle<Payload>(name: string, handler: JobHandler<Payload>): void {
     this.handlers[name] = async (payload, { job }) => {
-      const { traceparent, ...own } = payload as Continued;
+      const { traceparent, ...own } = payload as TracedPayload;
       const attributes = { 'quintet.service': this.definition.name, 'quintet.job': name, 'quintet.job.id': job.id };
       const span = { name: `job ${name}`, kind: 'consumer', attributes } as const;
-      await inSpan(span, { traceparent }, () => this.counted(name, () => handler(own as Payload)));
+      await inSpan(span, { traceparent }, () => this.measured(name, () => handler(own as Payload)));
     };
   }
 
@@ -112,12 +112,14 @@ export class Jobs {
 
   /** Stored at the end of the running transaction, with the other jobs of it. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.inOneStatement(() => this.db.writeIn(this.stored, { name, payload: continued(payload), ...options }));
+    await this.db.inOneStatement(() =>
+      this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options }),
+    );
   }
 
   /** The same only when the change that was left to `Database.write` gives a row back. */
   async enqueueIf(changed: Sql, name: string, payload: object): Promise<void> {
-    await this.db.writeIn(this.stored, { name, payload: continued(payload), changed });
+    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), changed });
   }
 
   /**
@@ -127,7 +129,7 @@ export class Jobs {
   async start(presence: Presence): Promise<void> {
     this.pool = this.connections();
     const events: WorkerEvents = new EventEmitter();
-    events.once('pool:create', ({ workerPool }) => void presence.hold(workerPool.id));
+    events.once('pool:create', ({ workerPool }) => void presence.announce(workerPool.id));
     this.runner = await run({
       ...this.options(this.pool),
       events,
@@ -159,7 +161,7 @@ export class Jobs {
     }
   }
 
-  private async counted(job: string, work: () => Promise<void>): Promise<void> {
+  private async measured(job: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
       this.count({ job, result: 'done' });
@@ -170,9 +172,9 @@ export class Jobs {
   }
 
   /** However many jobs are one call, and so one notification of the worker. */
-  private readonly stored: BatchOf<NewJob> = jobs => {
+  private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
-    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, changed }) => {
+    const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, onlyIf: changed }) => {
       const spec = sql`SELECT (${name}, ${JSON.stringify(payload)}, NULL, ${runAt ?? null}, ${maxAttempts ?? null},
         ${key ?? null}, NULL, NULL)::${schema}.job_spec AS spec`;
       return changed ? sql`${spec} FROM ${changed}` : spec;

@@ -4,8 +4,8 @@ import type { Log } from '../log/log';
 /** The class of the advisory locks that living workers hold; the key within it is a hash of the worker's name. */
 export const WORKER_LOCKS = 730_019;
 
-const SIGN_EVERY_MS = 10_000;
-const TRY_AGAIN_MS = 500;
+const REFRESH_MS = 10_000;
+const RETRY_MS = 500;
 const TIMEOUT_MS = 5_000;
 /**
  * Postgres itself ends the session of a process that stands still for a minute, and of one whose machine is gone: it
@@ -18,7 +18,7 @@ const SESSION = [
 
 interface Session {
   client: Client;
-  held: Set<string>;
+  locked: Set<string>;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Session {
 export class Presence {
   private readonly workers = new Set<string>();
   private session: Session | undefined;
-  private signing = Promise.resolve();
+  private refreshing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -40,29 +40,29 @@ export class Presence {
   ) {}
 
   /** Shows that a worker lives, until `close` or the end of the process. */
-  async hold(worker: string): Promise<void> {
+  async announce(worker: string): Promise<void> {
     this.workers.add(worker);
-    await this.sign();
+    await this.refresh();
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
-    await this.signing;
-    await this.lose(this.session);
+    await this.refreshing;
+    await this.disconnect(this.session);
   }
 
-  private async sign(): Promise<void> {
-    this.signing = this.signing.then(() => this.signNow());
-    await this.signing;
+  private async refresh(): Promise<void> {
+    this.refreshing = this.refreshing.then(() => this.refreshNow());
+    await this.refreshing;
   }
 
-  private async signNow(): Promise<void> {
+  private async refreshNow(): Promise<void> {
     if (this.closed) return;
     clearTimeout(this.timer);
-    let pause = SIGN_EVERY_MS;
+    let pause = REFRESH_MS;
     try {
-      const { client, held } = (this.session ??= await this.connect());
+      const { client, locked: held } = (this.session ??= await this.connect());
       const missing = [...this.workers].filter(worker => !held.has(worker));
       await client.query('SELECT pg_advisory_lock_shared($1, hashtext(worker)) FROM unnest($2::text[]) worker', [
         WORKER_LOCKS,
@@ -71,15 +71,15 @@ export class Presence {
       for (const worker of missing) held.add(worker);
     } catch (error) {
       if (this.session) this.log.warn({ err: error }, 'the connection that shows that jobs are being done was lost');
-      void this.lose(this.session);
-      pause = TRY_AGAIN_MS;
+      void this.disconnect(this.session);
+      pause = RETRY_MS;
     }
-    this.signAgainIn(pause);
+    this.refreshIn(pause);
   }
 
-  private signAgainIn(pause: number): void {
+  private refreshIn(pause: number): void {
     clearTimeout(this.timer);
-    if (!this.closed) this.timer = setTimeout(() => void this.sign(), pause).unref();
+    if (!this.closed) this.timer = setTimeout(() => void this.refresh(), pause).unref();
   }
 
   private async connect(): Promise<Session> {
@@ -91,11 +91,11 @@ export class Presence {
       options: SESSION,
       keepAlive: true,
     });
-    const session = { client, held: new Set<string>() };
+    const session = { client, locked: new Set<string>() };
     const lost = () => {
       if (this.session !== session) return;
-      void this.lose(session);
-      this.signAgainIn(TRY_AGAIN_MS);
+      void this.disconnect(session);
+      this.refreshIn(RETRY_MS);
     };
     client.on('error', lost);
     client.on('end', lost);
@@ -103,7 +103,7 @@ export class Presence {
     return session;
   }
 
-  private async lose(session: Session | undefined): Promise<void> {
+  private async disconnect(session: Session | undefined): Promise<void> {
     if (this.session === session) this.session = undefined;
     await session?.client.end().catch(() => undefined);
   }

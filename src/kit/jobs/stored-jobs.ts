@@ -14,7 +14,7 @@ export interface StoredJob {
 const COLUMNS = `id::integer, task_identifier AS name, attempts, max_attempts AS "maxAttempts", run_at AS "runAt",
   last_error AS "lastError"`;
 
-const GIVEN_UP = 'attempts >= max_attempts AND locked_at IS NULL';
+const FAILED = 'attempts >= max_attempts AND locked_at IS NULL';
 
 async function read(connection: Client, service: string, condition: string): Promise<StoredJob[]> {
   const statement = `SELECT ${COLUMNS} FROM ${jobSchema(service)}.jobs WHERE ${condition} ORDER BY id`;
@@ -22,7 +22,7 @@ async function read(connection: Client, service: string, condition: string): Pro
 }
 
 /** Jobs that failed as often as they may. */
-export const failedJobs = async (connection: Client, service: string) => read(connection, service, GIVEN_UP);
+export const failedJobs = async (connection: Client, service: string) => read(connection, service, FAILED);
 
 /** Jobs that are due, wait for their time or for another attempt, or are under way. */
 export const pendingJobs = async (connection: Client, service: string) =>
@@ -33,7 +33,7 @@ export async function retryJobs(connection: Client, service: string, id?: number
   const schema = jobSchema(service);
   const { rows } = await connection.query<{ id: number }>(
     `SELECT id::integer FROM ${schema}.reschedule_jobs(
-       ARRAY(SELECT id FROM ${schema}.jobs WHERE ${GIVEN_UP} AND ($1::bigint IS NULL OR id = $1)),
+       ARRAY(SELECT id FROM ${schema}.jobs WHERE ${FAILED} AND ($1::bigint IS NULL OR id = $1)),
        run_at => now(), attempts => 0)`,
     [id],
   );

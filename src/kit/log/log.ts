@@ -76,7 +76,7 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
 }
 
 /** Where lines are written, and handed to somebody else besides. */
-export function teeTo(take: (line: string) => void): DestinationStream {
+export function teeDestination(take: (line: string) => void): DestinationStream {
   const own = pino.destination({ sync: false });
   return {
     write: line => {

@@ -32,16 +32,16 @@ export interface DeferredMessage {
 }
 
 /** A message on its way: the same mail however often it is sent, which mail servers know by its id. */
-type Queued = (Message | DeferredMessage) & { id?: string };
+type QueuedMessage = (Message | DeferredMessage) & { id?: string };
 
 type Compose<About> = (about: About) => Promise<Omit<Message, 'to'>>;
 
 const SEND = 'mail';
 const FORGET_COUNTS = 'forget_form_mail';
 const NIGHTLY = '50 3 * * *';
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** A server that stands still holds up the other jobs no longer than this. */
-const SERVER_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const SERVER_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Mail leaves through a job of the running transaction: never for something that was rolled back, and again after a failure. */
 @Injectable()
@@ -70,8 +70,8 @@ export class Mail implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle<Queued>(SEND, async message => this.deliver(await this.written(message), message.id));
-    this.jobs.handle(FORGET_COUNTS, () => this.forgetCounts());
+    this.jobs.handle<QueuedMessage>(SEND, async message => this.deliver(await this.render(message), message.id));
+    this.jobs.handle(FORGET_COUNTS, () => this.deleteOldCounts());
     this.jobs.schedule(NIGHTLY, FORGET_COUNTS);
   }
 
@@ -84,7 +84,7 @@ export class Mail implements OnModuleInit {
   }
 
   /** Whether a message would really leave: not in production without a mail server. */
-  get leaves(): boolean {
+  get canSend(): boolean {
     return this.hasServer || !this.configuration.production;
   }
 
@@ -95,7 +95,7 @@ export class Mail implements OnModuleInit {
 
   /** Queues the message; answers whether it will be sent at all. */
   async send(message: Message | DeferredMessage): Promise<boolean> {
-    if (!this.leaves) return false;
+    if (!this.canSend) return false;
     await this.jobs.enqueue(SEND, withId(message));
     return true;
   }
@@ -121,14 +121,14 @@ export class Mail implements OnModuleInit {
 
   /** The same at once: answers false as well when the mail server refuses, or does not take it within five seconds. */
   async sendFromFormNow(message: Message): Promise<boolean> {
-    if (!this.leaves) return false;
-    const { text, values } = this.counting(message).statement();
+    if (!this.canSend) return false;
+    const { text, values } = this.incrementCount(message).statement();
     if (!(await this.db.row(text, values))) return false;
     const delivered = this.deliver(message).then(
       () => true,
       () => false,
     );
-    return Promise.race([delivered, setTimeout(PATIENCE_MS, false, { ref: false })]);
+    return Promise.race([delivered, setTimeout(TIMEOUT_MS, false, { ref: false })]);
   }
 
   /** Sends at once, for whoever must know what the mail server says: throws when it refuses. */
@@ -136,7 +136,7 @@ export class Mail implements OnModuleInit {
     await this.deliver(message);
   }
 
-  private async written(message: Message | DeferredMessage): Promise<Message> {
+  private async render(message: Message | DeferredMessage): Promise<Message> {
     if (!('letter' in message)) return message;
     const compose = this.letters.get(message.letter);
     if (!compose) throw new Error(`nobody writes the letter '${message.letter}'`);
@@ -144,23 +144,23 @@ export class Mail implements OnModuleInit {
   }
 
   private async queueCounted(message: Message | DeferredMessage, tell: (isCounted: boolean) => void): Promise<void> {
-    if (!this.leaves) return;
+    if (!this.canSend) return;
     const options = { row: `form_mail ${addressOf(message)}`, written: (rows: object[]) => tell(rows.length > 0) };
     await this.db.inOneStatement(async () => {
-      const counted = await this.db.write(this.counting(message), options);
+      const counted = await this.db.queueWrite(this.incrementCount(message), options);
       await this.jobs.enqueueIf(counted, SEND, withId(message));
     });
   }
 
   /** Counts one mail; no row when the address has had all of this day. */
-  private counting(message: { to: string }): Sql {
+  private incrementCount(message: { to: string }): Sql {
     return sql`
       INSERT INTO form_mail (address, day, mails) VALUES (${addressOf(message)}, ${this.today()}, 1)
       ON CONFLICT ON CONSTRAINT form_mail_pkey DO UPDATE SET mails = form_mail.mails + 1
       WHERE form_mail.mails < ${this.configuration.mailMaxPerAddressPerDay} RETURNING mails`;
   }
 
-  private async forgetCounts(): Promise<void> {
+  private async deleteOldCounts(): Promise<void> {
     await this.db.rows('DELETE FROM form_mail WHERE day < $1', [this.today()]);
   }
 
@@ -172,7 +172,7 @@ export class Mail implements OnModuleInit {
     try {
       await step(
         () => ({ name: 'mail send', kind: 'client' }),
-        () => this.handOver(message, id),
+        () => this.submit(message, id),
       );
       this.count({ result: this.hasServer ? 'sent' : 'kept' });
     } catch (failure) {
@@ -181,16 +181,16 @@ export class Mail implements OnModuleInit {
     }
   }
 
-  private async handOver({ to, subject, text, html }: Message, id: string = randomUUID()): Promise<void> {
+  private async submit({ to, subject, text, html }: Message, id: string = randomUUID()): Promise<void> {
     const { smtpUrl, mailFrom } = this.configuration;
     if (smtpUrl) {
       const { createTransport } = await import('nodemailer');
-      this.transport ??= createTransport({ url: smtpUrl, ...SERVER_LIMITS });
+      this.transport ??= createTransport({ url: smtpUrl, ...SERVER_TIMEOUTS });
       const messageId = `<${id}@${domainOf(mailFrom)}>`;
       await this.transport.sendMail({ from: mailFrom, to, subject, text, html, messageId });
       return;
     }
-    this.mailbox.keep({
+    this.mailbox.add({
       service: this.definition.name,
       to,
       subject,
@@ -201,7 +201,7 @@ export class Mail implements OnModuleInit {
   }
 }
 
-const withId = (message: Message | DeferredMessage): Queued => ({ ...message, id: randomUUID() });
+const withId = (message: Message | DeferredMessage): QueuedMessage => ({ ...message, id: randomUUID() });
 
 /** Of `Name <someone@example.com>`. */
 const domainOf = (sender: string): string => /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';

@@ -7,15 +7,15 @@ export interface StoredMail {
   sent_at: string;
 }
 
-const KEPT = 500;
+const MAX_MESSAGES = 500;
 
 /** Outside production without a mail server, messages are kept here and shown instead of sent. One for the whole process. */
 export class Mailbox {
   private readonly messages: StoredMail[] = [];
 
-  keep(message: StoredMail): void {
+  add(message: StoredMail): void {
     this.messages.unshift(message);
-    this.messages.length = Math.min(this.messages.length, KEPT);
+    this.messages.length = Math.min(this.messages.length, MAX_MESSAGES);
   }
 
   /** Newest first. */

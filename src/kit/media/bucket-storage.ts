@@ -18,7 +18,7 @@ import { contentTypeOf } from './content-types';
 import { StorageUnavailable } from './storage-unavailable';
 
 /** A bucket has this long to answer, and a second more for each mebibyte it is sent. */
-const ANSWER_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MS_PER_BYTE = 1_000 / 1024 ** 2;
 
 /** Files in an S3 bucket, below a folder of the service's name; the bucket itself serves them. Its client is loaded on first use. */
@@ -49,7 +49,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     return { key, url: this.addressOf(key) };
   }
 
-  async has(key: string): Promise<boolean> {
+  async exists(key: string): Promise<boolean> {
     const { client, sdk } = await this.connect();
     try {
       const command = new sdk.HeadObjectCommand(this.objectOf(key));
@@ -109,7 +109,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
     await inTime(async abortSignal => client.send(command, { abortSignal }));
   }
 
-  async remove(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     const { client, sdk } = await this.connect();
     const command = new sdk.DeleteObjectCommand(this.objectOf(key));
     await inTime(async abortSignal => client.send(command, { abortSignal }));
@@ -146,7 +146,7 @@ export class BucketStorage extends Storage implements OnModuleDestroy {
 /** Ends what takes too long, repetitions included; once it answers, what it says may take its time. */
 async function inTime<Result>(ask: (signal: AbortSignal) => Promise<Result>, bytes = 0): Promise<Result> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), ANSWER_MS + bytes * MS_PER_BYTE);
+  const timer = setTimeout(() => late.abort(), TIMEOUT_MS + bytes * MS_PER_BYTE);
   try {
     return await ask(late.signal);
   } catch (failure) {

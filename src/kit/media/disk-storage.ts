@@ -39,7 +39,7 @@ export class DiskStorage extends Storage {
     return { key, url: this.addressOf(key) };
   }
 
-  async has(key: string): Promise<boolean> {
+  async exists(key: string): Promise<boolean> {
     try {
       await access(this.pathOf(key));
       return true;
@@ -81,7 +81,7 @@ export class DiskStorage extends Storage {
     await copyFile(this.pathOf(from), target);
   }
 
-  async remove(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }
 

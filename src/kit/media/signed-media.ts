@@ -29,7 +29,7 @@ export class SignedMedia {
   ) {}
 
   /** The address to show: signed for a private file, as it is for every other. */
-  shown<Address extends string | null>(address: Address): Address | string {
+  signedUrl<Address extends string | null>(address: Address): Address | string {
     const key = address === null ? undefined : this.storage.keyOf(address);
     if (key === undefined || !isPrivateKey(key)) return address;
     const expires = (Math.floor(this.seconds() / STEP_SECONDS) + 2) * STEP_SECONDS;
@@ -38,7 +38,7 @@ export class SignedMedia {
   }
 
   /** The address that is stored, of one that was shown and is still valid; undefined for every other. */
-  stored(shown: string): string | undefined {
+  storedUrl(shown: string): string | undefined {
     if (!shown.startsWith(this.prefix)) return undefined;
     const key = this.keyOf(shown.slice(this.prefix.length));
     return key === undefined ? undefined : this.storage.addressOf(key);

@@ -55,7 +55,7 @@ export abstract class Storage {
   /** Stores the whole file or nothing; a file already under the key is replaced. */
   abstract put(key: string, source: FileSource, contentType: string): Promise<StoredFile>;
 
-  abstract has(key: string): Promise<boolean>;
+  abstract exists(key: string): Promise<boolean>;
 
   /** The bytes of a file that is there. */
   abstract read(key: string): Promise<Readable>;
@@ -67,7 +67,7 @@ export abstract class Storage {
   abstract copy(from: string, to: string): Promise<void>;
 
   /** Removing what is not there changes nothing. */
-  abstract remove(key: string): Promise<void>;
+  abstract delete(key: string): Promise<void>;
 
   addressOf(key: string): string {
     return this.publicPrefix + requireKey(key);

@@ -11,23 +11,23 @@ export async function storePicture(storage: Storage, name: string, picture: Vers
   try {
     for (const [index, { bytes, type }] of picture.files.entries()) await storage.put(keys[index]!, bytes, type);
   } catch (failure) {
-    await Promise.allSettled(keys.map(key => storage.remove(key)));
+    await Promise.allSettled(keys.map(key => storage.delete(key)));
     throw failure;
   }
   return keys.at(-1)!;
 }
 
 /** Removes every version of the picture that one key names. */
-export async function removePicture(storage: Storage, key: string): Promise<void> {
+export async function deletePicture(storage: Storage, key: string): Promise<void> {
   const keys = pictureAt(key)?.versions.map(({ url }) => url) ?? [key];
-  await Promise.all(keys.map(each => storage.remove(each)));
+  await Promise.all(keys.map(each => storage.delete(each)));
 }
 
 /** Draws a picture of the demo and stores its versions, unless an earlier start has done so. Answers its address. */
 export async function storeDrawing(storage: Storage, name: string, svg: string): Promise<string> {
   const size = drawnSize(svg);
   const keys = keysOf(name, size);
-  const stored = await Promise.all(keys.map(async key => storage.has(key)));
+  const stored = await Promise.all(keys.map(async key => storage.exists(key)));
   if (!stored.every(Boolean)) await storePicture(storage, name, await drawnVersions(svg, size.widths));
   return storage.addressOf(keys.at(-1)!);
 }

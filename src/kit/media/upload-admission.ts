@@ -39,13 +39,13 @@ export class UploadAdmission {
   ) {}
 
   /** Refuses where no file can be stored at all. */
-  requirePlace(): void {
+  requireStorage(): void {
     if (this.definition.uploads.needsBucket && !this.configuration.bucket) throw BucketRequired();
   }
 
   /** Runs the work of an upload of at most so many bytes, received file and pictures included. */
   async run<Result>(request: AppRequest, bytes: number, work: () => Promise<Result>): Promise<Result> {
-    this.requirePlace();
+    this.requireStorage();
     const { caller, ip } = request;
     const account = caller ? `${caller.audience}:${caller.id}` : (ip ?? '');
     const own = this.byAccount.get(account) ?? { files: 0, bytes: 0 };

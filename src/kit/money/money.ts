@@ -14,7 +14,7 @@ export function toCents(decimal: number): number {
 
 /** The decimal amount of whole cents, as it is written in an answer: 2610 is 26.1. */
 export function fromCents(cents: number): number {
-  assertWhole(cents);
+  assertCents(cents);
   return cents / 100;
 }
 
@@ -23,7 +23,7 @@ export function fromCents(cents: number): number {
  * @throws RangeError for a negative or fractional amount and for a negative percentage
  */
 export function percentOf(cents: number, percent: number): number {
-  assertWhole(cents);
+  assertCents(cents);
   const hundredths = toCents(percent);
   if (cents < 0 || hundredths < 0) throw new RangeError(`no percentage of ${cents} by ${percent}`);
   return Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);
@@ -36,7 +36,7 @@ export function percentOf(cents: number, percent: number): number {
  */
 export function splitProportionally(totalCents: number, weights: readonly number[]): number[] {
   for (const value of [totalCents, ...weights]) {
-    assertWhole(value);
+    assertCents(value);
     if (value < 0) throw new RangeError(`cannot split by ${value}`);
   }
   if (weights.length === 0 && totalCents !== 0) throw new RangeError('an amount needs a part to go to');
@@ -54,6 +54,6 @@ export function splitProportionally(totalCents: number, weights: readonly number
   return shares.map(share => share.cents);
 }
 
-function assertWhole(cents: number): void {
+function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of cents: ${cents}`);
 }

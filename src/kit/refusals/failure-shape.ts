@@ -12,7 +12,7 @@ export interface Failure {
   /** The same problems to branch on. */
   codes: Record<string, ProblemCode[]> | undefined;
   details: Record<string, unknown> | undefined;
-  beside: Record<string, unknown> | undefined;
+  extra: Record<string, unknown> | undefined;
 }
 
 /** Renders a failure as the body a service documents. */
@@ -40,7 +40,7 @@ export const failureEnvelope = (message: string, failure: Failure) => ({
   message,
   code: failure.key,
   ...(failure.errors ? { errors: failure.errors, codes: failure.codes } : {}),
-  ...failure.beside,
+  ...failure.extra,
 });
 
 /** The sentence for the reader. */

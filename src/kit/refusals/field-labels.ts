@@ -1,11 +1,11 @@
-type Say = (sentenceKey: string, values?: Record<string, unknown>) => string;
+type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
 /**
  * What a reader calls the field at a path, in the language that `say` speaks: `customer.email` is "E-mail address",
  * `lines.2.quantity` "Quantity (no. 3)", `name.ar` "Name in Arabic". The words are sentences below `fields.`; a name
  * that has none is shown as the words it is written with.
  */
-export function fieldLabel(path: string, say: Say): string {
+export function fieldLabel(path: string, say: Translate): string {
   const segments = path.split('.');
   const names = segments.filter(segment => !isPosition(segment));
   const last = names.at(-1) ?? path;
@@ -19,7 +19,7 @@ const LANGUAGE_SENTENCES: Record<string, string> = { en: 'fields.in_english', ar
 
 const isPosition = (segment: string) => /^\d{1,9}$/.test(segment);
 
-function word(name: string, say: Say): string {
+function word(name: string, say: Translate): string {
   const key = `fields.${name}`;
   const said = say(key);
   return said === key ? asWords(name) : said;

@@ -16,13 +16,13 @@ export interface ProblemTexts {
 }
 
 /** Finishes the sentence of a code in the language of a reader. */
-export type Say = (sentenceKey: string, values?: Record<string, unknown>) => string;
+export type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
 
 /** Tells the first problems by field, as sentences and as codes. */
 export function describeProblems(
   problems: FieldProblems,
   params: Record<string, unknown> | undefined,
-  say: Say,
+  say: Translate,
   language: Language,
 ): ProblemTexts {
   const errors = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function describeProblems(
 }
 
 /** What nobody declared is called as it was sent. */
-const named = (code: string, path: string, say: Say, language: Language): string =>
+const named = (code: string, path: string, say: Translate, language: Language): string =>
   quoted(code === 'unknown_field' ? path : fieldLabel(path, say), language);
 
 /** Arabic words bend with what they stand beside; a name in quotation marks does not. */
@@ -50,7 +50,11 @@ const quoted = (label: string, language: Language): string => (language === 'ar'
 const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
 
 /** The values of a rule as a sentence mentions them: other fields by their words, texts in the reader's language, lists joined. */
-function translatedValues(values: Record<string, unknown>, say: Say, language: Language): Record<string, unknown> {
+function translatedValues(
+  values: Record<string, unknown>,
+  say: Translate,
+  language: Language,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (FIELD_VALUES.has(name) && typeof value === 'string') return [name, quoted(fieldLabel(value, say), language)];

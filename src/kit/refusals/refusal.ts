@@ -8,7 +8,7 @@ export interface RefusalDetail {
   /** Values behind a refusal that names something. */
   details?: Record<string, unknown>;
   /** Fields that stand beside `message` in the failure envelope, such as `changes`. */
-  beside?: Record<string, unknown>;
+  extra?: Record<string, unknown>;
   retryAfterSeconds?: number;
 }
 

@@ -6,11 +6,11 @@ type Braced<Path extends string> = Path extends `${string}{${infer Name}}${infer
 /** A page of the site that mails or processors lead to. The service makes its address, and its guides tell of it. */
 export interface SitePage<Name extends string = string> {
   /** As a reader is told it: `/bookings/{reference}?token=…` */
-  shown: string;
+  pathTemplate: string;
   /** What leads there. */
-  from: Bilingual;
+  linkedFrom: Bilingual;
   /** Its address at a site, which is written without a slash at the end. */
-  at: (site: string, values: Readonly<Record<Name, string>>) => string;
+  urlAt: (site: string, values: Readonly<Record<Name, string>>) => string;
 }
 
 /** @param query by name, how its value is shown to a reader: `…`, or the words it may be */
@@ -23,9 +23,9 @@ export function sitePage<Path extends string, Query extends string>(
   const written = (valueOf: (name: Query) => string) => names.map(name => `${name}=${valueOf(name)}`).join('&');
   const asked = names.length > 0 ? '?' : '';
   return {
-    shown: `${path}${asked}${written(name => query[name])}`,
-    from,
-    at: (site, values) => {
+    pathTemplate: `${path}${asked}${written(name => query[name])}`,
+    linkedFrom: from,
+    urlAt: (site, values) => {
       const value = (name: Braced<Path> | Query) => encodeURIComponent(values[name]);
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name as Braced<Path>));
       return `${site}${filled}${asked}${written(value)}`;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { currentSpan, kindOf, type NewSpan } from './tracing';
+import { currentSpan, errorKind, type NewSpan } from './tracing';
 
 const MAX_TEXT_LENGTH = 2000;
 
@@ -25,7 +25,7 @@ export function traceStatements(dataSource: DataSource, schema: string): void {
     afterQuery({ query, executionTime = 0, error }) {
       const startedAt = performance.timeOrigin + performance.now() - executionTime;
       const span = currentSpan()?.child({ ...statementSpan(query, schema), startedAt });
-      span?.end(error === undefined ? {} : { error: kindOf(error) });
+      span?.end(error === undefined ? {} : { error: errorKind(error) });
     },
   });
 }

@@ -31,11 +31,11 @@ export interface Tracer {
   start(span: NewSpan, context?: TraceContext): Span;
 }
 
-const underWay = new AsyncContext<Span>();
+const activeSpan = new AsyncContext<Span>();
 let tracer: Tracer | undefined;
 
 /** Whoever makes spans of this process from now on; nobody unless the operator wants traces, and then none of it costs. */
-export function traceWith(given: Tracer | undefined): void {
+export function setTracer(given: Tracer | undefined): void {
   tracer = given;
 }
 
@@ -43,13 +43,13 @@ export function traceWith(given: Tracer | undefined): void {
 export const isTracing = (): boolean => tracer !== undefined;
 
 /** The span of the work that asks. */
-export const currentSpan = (): Span | undefined => (tracer ? underWay.get() : undefined);
+export const currentSpan = (): Span | undefined => (tracer ? activeSpan.get() : undefined);
 
 /** Begins or continues a trace with what `work` starts, which says itself when it ends. */
 export function startSpan(span: NewSpan, context: TraceContext, work: (span: Span) => void): void {
   if (!tracer) throw new Error('nobody makes spans');
   const started = tracer.start(span, context);
-  underWay.run(started, () => work(started));
+  activeSpan.run(started, () => work(started));
 }
 
 /** Does `work` as a trace of its own, or as a part of the one that `context` names. */
@@ -58,28 +58,28 @@ export async function inSpan<Result>(
   context: TraceContext,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return tracer ? timed(tracer.start(span, context), work) : work();
+  return tracer ? runInSpan(tracer.start(span, context), work) : work();
 }
 
 /** Does `work` as a step of the trace that is under way; just does it where there is none. */
 export function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
   const parent = currentSpan();
-  return parent ? timed(parent.child(span()), work) : work();
+  return parent ? runInSpan(parent.child(span()), work) : work();
 }
 
-async function timed<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
+async function runInSpan<Result>(span: Span, work: () => Promise<Result>): Promise<Result> {
   try {
-    const result = await underWay.run(span, work);
+    const result = await activeSpan.run(span, work);
     span.end();
     return result;
   } catch (failure) {
-    span.end({ error: kindOf(failure) });
+    span.end({ error: errorKind(failure) });
     throw failure;
   }
 }
 
 /** A code or a class; messages may quote what somebody sent. */
-export function kindOf(failure: unknown): string {
+export function errorKind(failure: unknown): string {
   const { code, name } = (failure ?? {}) as { code?: unknown; name?: unknown };
   if (typeof code === 'string') return code;
   return typeof name === 'string' ? name : 'unknown';

@@ -10,9 +10,9 @@ export interface PicturedField {
   picture?: boolean;
 }
 
-type Answer = Record<string, unknown>;
+type Body = Record<string, unknown>;
 /** Fills in the pictures of one answer. */
-type Fill = (answer: Answer) => void;
+type Fill = (answer: Body) => void;
 
 /** An answer whose `url` is a picture is the picture itself, and has its size and versions. */
 const ITSELF = 'url';
@@ -42,7 +42,7 @@ const fills = new WeakMap<Type, Fill | null>();
  * Fills in the pictures of an answer of this view, and of those that stand in it, however they were read. Undefined when
  * there are none to look for, so that nothing is walked through in vain.
  */
-export function picturesOf(model: Type): Fill | undefined {
+export function pictureFillerOf(model: Type): Fill | undefined {
   const known = fills.get(model);
   if (known !== undefined) return known ?? undefined;
   fills.set(model, null); // a view that stands in itself is looked at once
@@ -84,12 +84,12 @@ function filling(model: Type): Fill | undefined {
 /** A list or one of them; what is absent or null has no pictures. */
 export function fillAll(value: unknown, fill: Fill): void {
   if (Array.isArray(value)) for (const each of value) fillAll(each, fill);
-  else if (typeof value === 'object' && value !== null) fill(value as Answer);
+  else if (typeof value === 'object' && value !== null) fill(value as Body);
 }
 
 function picturesIn({ type }: ApiPropertyOptions): Fill | undefined {
   const model: unknown = Array.isArray(type) ? type[0] : type;
-  return typeof model === 'function' ? picturesOf(model as Type) : undefined;
+  return typeof model === 'function' ? pictureFillerOf(model as Type) : undefined;
 }
 
 function ownFill(fields: Record<string, PicturedField>): Fill | undefined {

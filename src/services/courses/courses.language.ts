@@ -13,7 +13,7 @@ class DefaultLocale implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.languages.fallBackTo(async () => (await this.settings.value('default_locale', 'string')) as Language);
+    this.languages.setFallback(async () => (await this.settings.value('default_locale', 'string')) as Language);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable, type Type } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { QueryOptions } from '#kit/fields/query-parameter';
-import type { PageAnswer } from '#kit/http/route-description';
+import type { PageModel } from '#kit/http/route-description';
 import { offsetOf, type Page, type PageRules } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
 import type { Feature } from '#kit/service/feature';
@@ -85,7 +85,7 @@ const place = (which: string) => ({
 const address = (description: string) => ({ type: 'string', description });
 
 /** How such a page is described: `@Answers('...', linkedPageOf(CourseCard))`. */
-export const linkedPageOf = (row: Type): PageAnswer => ({
+export const linkedPageOf = (row: Type): PageModel => ({
   row,
   rows: 'data',
   schema: rowReference => {

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from '#kit/http/route-description';
-import { type Page, pageAnswer, type PageRules, totalPages } from '#kit/http/page';
+import type { PageModel } from '#kit/http/route-description';
+import { type Page, pageModel, type PageRules, totalPages } from '#kit/http/page';
 import { PageQuery } from '#kit/http/page-query';
 
 /** Page sizes of the staff lists; `page_count` is another name for `limit`. */
@@ -20,5 +20,4 @@ export const itemsPage = <Row>(page: Page<Row>) => ({
   totalPages: totalPages(page),
 });
 
-export const itemsPageOf = (row: Type): PageAnswer =>
-  pageAnswer(row, 'items', ['total', 'page', 'limit', 'totalPages']);
+export const itemsPageOf = (row: Type): PageModel => pageModel(row, 'items', ['total', 'page', 'limit', 'totalPages']);

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { getSchemaPath } from '#kit/openapi/api-notes';
 import type { QueryOptions } from '#kit/fields/query-parameter';
-import { dataPage, dataPageOf, mapPage, type Page, withBeside } from '#kit/http/page';
+import { dataPage, dataPageOf, mapPage, type Page, withExtraFields } from '#kit/http/page';
 import type { PageQueryRules } from '#kit/http/page-query';
 
 /** Page sizes of the public site. */
@@ -18,7 +18,7 @@ export const FORM_FILTER = { unknown: 'refuse', blank: 'absent' } as const satis
 
 /** A page with counts by status beside its rows. */
 export const countedPageOf = (row: Type, counts: Type) =>
-  withBeside(dataPageOf(row), { counts: { $ref: getSchemaPath(counts) } });
+  withExtraFields(dataPageOf(row), { counts: { $ref: getSchemaPath(counts) } });
 
 export const countedPage = <Row, View, Counts>(
   { counts, ...page }: Page<Row> & { counts: Counts },

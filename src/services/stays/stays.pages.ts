@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import type { PageAnswer } from '#kit/http/route-description';
-import { mapPage, type Page, pageAnswer, type PageRules, totalPages, withBeside } from '#kit/http/page';
+import type { PageModel } from '#kit/http/route-description';
+import { mapPage, type Page, pageModel, type PageRules, totalPages, withExtraFields } from '#kit/http/page';
 import { countsOf, type StatusCounts } from '#kit/http/status-counts';
 
 /** Page sizes of the public site. */
@@ -30,8 +30,8 @@ export const sizedPage = <Row>(page: Page<Row>) => ({
   total_pages: totalPages(page),
 });
 
-export const sizedPageOf = (row: Type): PageAnswer =>
-  pageAnswer(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
+export const sizedPageOf = (row: Type): PageModel =>
+  pageModel(row, 'data', ['page', 'page_size', 'total', 'total_pages']);
 
 /** The same page with the counts by status beside it. */
 export const countedPage = <Row, View, Status extends string>(
@@ -40,5 +40,5 @@ export const countedPage = <Row, View, Status extends string>(
 ) => ({ ...sizedPage(mapPage(page, view)), counts });
 
 /** @param what the rows, as the description calls them */
-export const countedPageOf = (row: Type, what: string, statuses: readonly string[]): PageAnswer =>
-  withBeside(sizedPageOf(row), countsOf(what, statuses));
+export const countedPageOf = (row: Type, what: string, statuses: readonly string[]): PageModel =>
+  withExtraFields(sizedPageOf(row), countsOf(what, statuses));

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
 import { Returns, Describe } from '#kit/http/route-description';
-import { PlainAnswer } from '#kit/http/plain-answer';
+import { RawResponse } from '#kit/http/raw-response';
 import { ServerBusy } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -77,10 +77,10 @@ class BareHealthController {
   )
   @ApiResponse({ status: 200, description: 'Success', type: StatusView })
   @ApiResponse({ status: 503, description: 'The database is out of reach or holds no tables', type: StatusView })
-  async health(@Res({ passthrough: true }) response: Response): Promise<PlainAnswer> {
+  async health(@Res({ passthrough: true }) response: Response): Promise<RawResponse> {
     const ready = (await databaseState(this.db, this.definition.name)) === 'ready';
     response.status(ready ? 200 : 503);
-    return new PlainAnswer({ status: ready ? 'ok' : 'unavailable' } satisfies StatusView);
+    return new RawResponse({ status: ready ? 'ok' : 'unavailable' } satisfies StatusView);
   }
 }
 

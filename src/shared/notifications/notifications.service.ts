@@ -90,7 +90,9 @@ export class Notifications {
       SELECT ${type}, ${JSON.stringify(params)}::jsonb, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz, ${audience}, ${onceKey ?? null}, id
       FROM (${recipients}) recipient ON CONFLICT DO NOTHING RETURNING id, recipient_id`;
     const show = (rows: Told[]) => this.show({ ...told, id: 0, recipient_id: 0 }, rows);
-    await this.db.inOneStatement(() => this.db.write(stored, { written: rows => show(rows as unknown as Told[]) }));
+    await this.db.inOneStatement(() =>
+      this.db.queueWrite(stored, { onWritten: rows => show(rows as unknown as Told[]) }),
+    );
   }
 
   /** Nothing but the id differs between those who are told the same. */

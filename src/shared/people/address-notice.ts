@@ -35,7 +35,7 @@ export class AddressNotice {
   async changedWithLink(formerAddress: string, token: string): Promise<void> {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const label = this.inBoth('mail.address_changed.action').join(' / ');
-    await this.mail.send(this.written(formerAddress, 'undo', { label, url: EMAIL_UNDO_PAGE.at(site, { token }) }));
+    await this.mail.send(this.written(formerAddress, 'undo', { label, url: EMAIL_UNDO_PAGE.urlAt(site, { token }) }));
   }
 
   private written(to: string, advice: 'otherwise' | 'undo', link?: { label: string; url: string }): Message {

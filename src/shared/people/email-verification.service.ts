@@ -50,7 +50,7 @@ export class EmailVerification {
     if (person.isVerified) throw AlreadyVerified();
     if (!kind.mails) return { sent: false, simulated: true };
     const giveBack = await this.limits.take('verificationMail', `${kind.audience} ${person.id}`);
-    if (!this.mail.leaves) return { sent: false, simulated: true };
+    if (!this.mail.canSend) return { sent: false, simulated: true };
     const token = this.links.newToken();
     const letter = await this.letters.withLink('verification', kind.mails, person, token, language);
     try {

@@ -44,7 +44,7 @@ export class OwnProfile {
     address: string,
   ): Promise<ProvenPerson> {
     await this.signIns.proveAgain(kind, caller, { field: 'current_password', password: current }, address);
-    const passwordHash = await this.passwords.hashChosen(next, nextField);
+    const passwordHash = await this.passwords.hashNew(next, nextField);
     return this.db.transaction(async () => {
       const { id, tokenVersion } = caller;
       // Deleted, or given another password, since the token was read: the token is dead by now.

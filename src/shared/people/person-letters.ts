@@ -57,7 +57,7 @@ export class PersonLetters {
         language,
         greeting: greeting(this.translator, language, firstName),
         paragraphs: [say('why'), say('otherwise')],
-        link: { label: say('action'), url: LINK_PAGES[purpose].at(site, { token }) },
+        link: { label: say('action'), url: LINK_PAGES[purpose].urlAt(site, { token }) },
         signature: await this.settings.value(signature, 'string'),
       }),
     };

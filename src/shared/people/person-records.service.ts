@@ -25,7 +25,7 @@ export class PersonRecords {
     password: string,
     afterwards: (id: number) => Promise<void> = async () => {},
   ): Promise<number> {
-    const passwordHash = await this.passwords.hashChosen(password);
+    const passwordHash = await this.passwords.hashNew(password);
     return this.db.transaction(async () => {
       const id = await insertPerson(this.db, kind, { ...person, passwordHash });
       await afterwards(id);
@@ -38,7 +38,7 @@ export class PersonRecords {
   }
 
   async setPassword<P extends Person>(kind: PersonKind<P>, username: string, password: string): Promise<number> {
-    const passwordHash = await this.passwords.hashChosen(password);
+    const passwordHash = await this.passwords.hashNew(password);
     return this.changing(kind, username, person => this.editing.setPassword(kind, person, passwordHash));
   }
 

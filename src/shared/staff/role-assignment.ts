@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
 import { Live } from '#kit/live/live';
@@ -19,7 +19,7 @@ export class RoleAssignment {
   /** Routes that take roles beside other fields need the permission of the route that takes roles alone. */
   requireRight(caller: Caller): void {
     const permission = `${this.shape.area}.assign_roles`;
-    if (!holds(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
+    if (!hasPermission(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
   }
 
   /** Gives the account exactly these roles. One that does not exist, or is given elsewhere, refuses them all. */

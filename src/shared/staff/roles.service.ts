@@ -32,12 +32,12 @@ export class RolesService {
   }
 
   async create({ name, description = null }: CreateRoleBody): Promise<RoleView> {
-    return this.queries.get(await this.records.add(Role, { name, description }));
+    return this.queries.get(await this.records.create(Role, { name, description }));
   }
 
   /** The caller has to hold all that the role allows, as for every change of it. */
   async change(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
-    await this.records.change(Role, id, role => {
+    await this.records.update(Role, id, role => {
       this.rights.require(caller, role.permissions);
       if (name !== undefined && name !== role.name) this.refuseBuiltIn(role);
       return { name, description };

@@ -38,7 +38,7 @@ export class StaffChangesService {
   async change(key: string, body: ChangeAccount, caller: Caller): Promise<AccountView> {
     if (body.role_ids) this.roles.requireRight(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
-    const passwordHash = body.password === undefined ? undefined : await this.passwords.hashChosen(body.password);
+    const passwordHash = body.password === undefined ? undefined : await this.passwords.hashNew(body.password);
     const { id } = await this.db.transaction(async () => {
       const changed = await this.fullAccess.keep(async () => {
         const account = await this.db.of(Account).findOneByOrFail({ id: await this.queries.lock(key) });

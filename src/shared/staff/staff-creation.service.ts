@@ -32,7 +32,7 @@ export class StaffCreationService {
     const roleIds = body.role_ids ?? [];
     if (roleIds.length > 0) this.roles.requireRight(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
-    const passwordHash = await this.passwords.hashChosen(body.password);
+    const passwordHash = await this.passwords.hashNew(body.password);
     const id = await this.db.transaction(async () => {
       const account = {
         ...personOf(body),

@@ -106,7 +106,7 @@ export class StoredFiles implements OnModuleInit {
   }
 
   private async delete(versions: readonly string[]): Promise<void> {
-    for (const version of versions) await this.storage.remove(version);
+    for (const version of versions) await this.storage.delete(version);
     const addresses = versions.map(version => this.storage.addressOf(version));
     await this.db.rows('DELETE FROM stored_file WHERE address = ANY($1)', [addresses]);
   }

@@ -1,4 +1,4 @@
-import { MAX_BYTES, PUBLIC_BYTES } from '#kit/access/body.guard';
+import { MAX_BYTES, MAX_PUBLIC_BYTES } from '#kit/access/body.guard';
 import { MAX_VALUES } from '#kit/http/json-body';
 import type { Bilingual } from '#kit/language/language';
 import { maxGuesses } from '#kit/rate-limit/guess-budget';
@@ -82,7 +82,7 @@ function valuesOf({ definition: { name }, configuration, visit: { language, orig
     origins: coded(configuration.corsOrigins.names),
     headers: coded(EXPOSED_HEADERS),
     guesses: String(maxGuesses(configuration)),
-    publicKb: String(PUBLIC_BYTES / 1024),
+    publicKb: String(MAX_PUBLIC_BYTES / 1024),
     mostMb: String(MAX_BYTES / 1024 / 1024),
     mostValues: String(MAX_VALUES),
     holdMinutes: duration(configuration.bookingHoldMinutes * 60, language),

@@ -67,7 +67,7 @@ export function guideTables({ definition, configuration, described, visit: { lan
     sitePages: [
       table(
         [say('address'), say('from')],
-        definition.sitePages.map(({ shown, from }) => [code(shown), from[language]]),
+        definition.sitePages.map(({ pathTemplate: shown, linkedFrom: from }) => [code(shown), from[language]]),
       ),
     ],
   };

@@ -80,7 +80,7 @@ export class Assignments {
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const added = await this.records.add(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
+      const added = await this.records.create(Assignment, { courseId: body.course_id, ...this.valuesOf(body) });
       await this.notifyIfPublished(added);
       return added;
     });
@@ -90,7 +90,7 @@ export class Assignments {
   async change(caller: Caller, id: number, body: AssignmentChangeBody): Promise<AssignmentView> {
     await this.db.transaction(async () => {
       let wasPublished = false;
-      await this.records.change(Assignment, id, async stored => {
+      await this.records.update(Assignment, id, async stored => {
         await assertReach(this.db, caller, stored.courseId);
         if (body.max_points !== undefined) await this.assertNoneAbove(id, body.max_points);
         wasPublished = stored.isPublished;

@@ -40,7 +40,7 @@ export class SubmissionFiles {
   /** The submission with an address that opens its file for a while. */
   shown<View extends { file: SubmissionFile | null } | null>(submission: View): View {
     const file = submission?.file;
-    return file ? { ...submission, file: { ...file, url: this.signed.shown(file.url) } } : submission;
+    return file ? { ...submission, file: { ...file, url: this.signed.signedUrl(file.url) } } : submission;
   }
 }
 

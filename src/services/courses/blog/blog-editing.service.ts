@@ -29,7 +29,7 @@ export class BlogEditing {
   async create(body: PostBody): Promise<number> {
     return this.db.transaction(async () => {
       const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
-      const id = await this.records.add(BlogPost, this.valuesOf(body), placing);
+      const id = await this.records.create(BlogPost, this.valuesOf(body), placing);
       await this.writeSearchText(id);
       return id;
     });
@@ -38,7 +38,7 @@ export class BlogEditing {
   async change(id: number, body: PostChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const live = { archivedAt: IsNull() };
-      const isChanged = await this.records.change(BlogPost, id, stored => this.valuesOf(body, stored), live);
+      const isChanged = await this.records.update(BlogPost, id, stored => this.valuesOf(body, stored), live);
       if (isChanged) await this.writeSearchText(id);
     });
   }

@@ -33,7 +33,7 @@ export class CategoryEditing {
     return this.tree.alone(SUBJECTS, async () => {
       const values = await this.valuesOf(body);
       const placing = { slugFrom: body.name.en, reserved: SUBJECTS.reservedSlugs, last: 'position' };
-      const id = await this.records.add(Category, values, placing);
+      const id = await this.records.create(Category, values, placing);
       await this.writeSearchText(id);
       return id;
     });
@@ -41,7 +41,7 @@ export class CategoryEditing {
 
   async change(id: number, body: CategoryChangeBody): Promise<void> {
     await this.tree.alone(SUBJECTS, async () => {
-      const isChanged = await this.records.change(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY);
+      const isChanged = await this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY);
       if (isChanged) await this.writeSearchText(id);
     });
   }

@@ -124,7 +124,7 @@ export class Checkout {
   /** The page of the site that calls `settle`. */
   private returnAddress(reference: string, payment: 'success' | 'cancel', chosen?: string): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return chosen ? withQuery(chosen, { reference, payment }) : PAID_ORDER_PAGE.at(site, { reference, payment });
+    return chosen ? withQuery(chosen, { reference, payment }) : PAID_ORDER_PAGE.urlAt(site, { reference, payment });
   }
 }
 

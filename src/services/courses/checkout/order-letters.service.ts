@@ -61,7 +61,7 @@ export class OrderLetters {
         language,
         greeting: greeting(this.translator, language, order.firstName),
         paragraphs: [about('text'), ...(isOne ? [] : titles), ...(isFree ? [] : this.receipt(order, titles, timezone))],
-        link: { label: this.translator.say('mail.enrolled.action', language), url: MY_COURSES_PAGE.at(site, {}) },
+        link: { label: this.translator.say('mail.enrolled.action', language), url: MY_COURSES_PAGE.urlAt(site, {}) },
         signature,
       }),
     });

@@ -6,7 +6,7 @@ import { pictureVersions } from '#kit/media/images';
 import { requireMediaType } from '#kit/media/media-type';
 import { SignedMedia } from '#kit/media/signed-media';
 import { PRIVATE_FOLDER, Storage } from '#kit/media/storage';
-import { removePicture, storePicture } from '#kit/media/stored-pictures';
+import { deletePicture, storePicture } from '#kit/media/stored-pictures';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Party } from './party';
@@ -47,7 +47,7 @@ export class MessageImages {
 
   /** The message as its two sides get it: with an address that opens the image for a while. */
   shown(message: MessageView): MessageView {
-    return { ...message, attachment_url: this.signed.shown(message.attachment_url) };
+    return { ...message, attachment_url: this.signed.signedUrl(message.attachment_url) };
   }
 
   shownIn(conversation: ConversationView): ConversationView {
@@ -66,7 +66,7 @@ export class MessageImages {
   }
 
   async forget({ key }: MessageImage): Promise<void> {
-    await removePicture(this.storage, key);
+    await deletePicture(this.storage, key);
   }
 }
 

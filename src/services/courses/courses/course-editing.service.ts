@@ -39,16 +39,16 @@ export class CourseEditing {
       const values = await this.valuesOf({ ...body, instructor_id: instructorId });
       const next = await this.db.row<{ number: number }>(`SELECT nextval('course_code_seq')::integer AS number`);
       const code = `CRS-${next!.number}`;
-      return this.records.add(
+      return this.records.create(
         Course,
         { ...values, code, searchText: searchedText(body.title, code) },
-        { slugFrom: body.title.en, reserved: RESERVED_SLUGS },
+        { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS },
       );
     });
   }
 
   async change(caller: Caller, id: number, body: CourseChangeBody): Promise<void> {
-    await this.records.change(
+    await this.records.update(
       Course,
       id,
       async stored => {

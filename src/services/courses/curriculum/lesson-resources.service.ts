@@ -36,14 +36,14 @@ export class LessonResources {
   async create(caller: Caller, lessonId: number, body: LessonResourceBody): Promise<LessonResourceView> {
     const id = await this.access.changing(caller, 'lesson', lessonId, async () => {
       const position = await this.access.nextPosition('lesson_resource', 'lesson_id', lessonId);
-      return this.records.add(LessonResource, { ...this.valuesOf(body), lessonId, position });
+      return this.records.create(LessonResource, { ...this.valuesOf(body), lessonId, position });
     });
     return this.get(id);
   }
 
   async change(caller: Caller, id: number, body: LessonResourceChangeBody): Promise<LessonResourceView> {
     await this.access.changing(caller, 'resource', id, () =>
-      this.records.change(LessonResource, id, () => this.valuesOf(body)),
+      this.records.update(LessonResource, id, () => this.valuesOf(body)),
     );
     return this.get(id);
   }

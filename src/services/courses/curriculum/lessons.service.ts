@@ -44,14 +44,14 @@ export class Lessons {
       const position = await this.access.nextPosition('lesson', 'section_id', sectionId);
       const next = await this.db.row<{ number: number }>(`SELECT nextval('lesson_code_seq')::integer AS number`);
       const values = await this.valuesOf(courseId, body);
-      return this.records.add(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
+      return this.records.create(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
     });
     return this.get(id);
   }
 
   async change(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
     await this.access.changing(caller, 'lesson', id, courseId =>
-      this.records.change(Lesson, id, stored => this.valuesOf(courseId, body, stored)),
+      this.records.update(Lesson, id, stored => this.valuesOf(courseId, body, stored)),
     );
     return this.get(id);
   }

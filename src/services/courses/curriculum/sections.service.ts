@@ -45,14 +45,14 @@ export class Sections {
   async create(caller: Caller, courseId: number, body: SectionBody): Promise<SectionView> {
     const id = await this.access.changing(caller, 'course', courseId, async () => {
       const position = await this.access.nextPosition('section', 'course_id', courseId);
-      return this.records.add(Section, { ...valuesOf(body), courseId, position });
+      return this.records.create(Section, { ...valuesOf(body), courseId, position });
     });
     return this.get(id);
   }
 
   async change(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
     await this.access.changing(caller, 'section', id, () =>
-      this.records.change(Section, id, stored => valuesOf(body, stored)),
+      this.records.update(Section, id, stored => valuesOf(body, stored)),
     );
     return this.get(id);
   }

@@ -7,7 +7,7 @@ import { definedOnly } from '#kit/database/defined-only';
 import { Records } from '#kit/database/records';
 import { changedText } from '#kit/language/changed-text';
 import { searchText } from '#kit/language/search-text';
-import { firstFree, slugOf } from '#kit/database/slug';
+import { firstFreeSlug, slugOf } from '#kit/database/slug';
 import { Live } from '#kit/live/live';
 import { assertAddresses } from '#kit/media/addresses';
 import { Storage } from '#kit/media/storage';
@@ -40,18 +40,18 @@ export class InstructorEditing {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('instructor username'))`);
       const values = this.valuesOf(body);
       const username = values.username ?? (await this.freeUsername(body.name.en));
-      return this.records.add(
+      return this.records.create(
         Instructor,
         { ...values, username, searchText: searchedText(values, username) },
         {
-          last: 'position',
+          positionColumn: 'position',
         },
       );
     });
   }
 
   async change(caller: Caller, id: number, body: InstructorChangeBody): Promise<void> {
-    await this.records.change(
+    await this.records.update(
       Instructor,
       id,
       stored => {
@@ -86,7 +86,7 @@ export class InstructorEditing {
       `SELECT username FROM instructor WHERE username = $1 OR username LIKE $1 || '-%'`,
       [wanted],
     );
-    return firstFree(
+    return firstFreeSlug(
       wanted,
       rows.map(row => row.username),
       RESERVED_USERNAMES,

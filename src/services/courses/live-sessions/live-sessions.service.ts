@@ -76,7 +76,7 @@ export class LiveSessions {
   async create(caller: Caller, body: LiveSessionBody): Promise<StaffLiveSessionView> {
     const id = await this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const added = await this.records.add(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
+      const added = await this.records.create(LiveSession, { courseId: body.course_id, ...this.valuesOf(body) });
       await this.notices.added(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
       return added;
     });
@@ -87,7 +87,7 @@ export class LiveSessions {
     await this.db.transaction(async () => {
       const before = await this.hold(caller, id);
       const values = this.valuesOf(body, before);
-      if (await this.records.change(LiveSession, id, () => values))
+      if (await this.records.update(LiveSession, id, () => values))
         await this.notices.changed(before, { ...before, ...definedOnly(values) });
     });
     return this.one(caller, id);

@@ -26,7 +26,7 @@ export class QuizEditing {
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
       await assertReachOfBody(this.db, caller, body.course_id);
-      const id = await this.records.add(Quiz, { courseId: body.course_id, ...this.valuesOf(body) });
+      const id = await this.records.create(Quiz, { courseId: body.course_id, ...this.valuesOf(body) });
       for (const question of body.questions ?? []) await this.insertQuestion(id, question);
       return id;
     });
@@ -35,7 +35,7 @@ export class QuizEditing {
   async change(caller: Caller, id: number, body: QuizChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       await this.hold(caller, id);
-      await this.records.change(Quiz, id, stored => this.valuesOf(body, stored));
+      await this.records.update(Quiz, id, stored => this.valuesOf(body, stored));
     });
   }
 
@@ -84,7 +84,7 @@ export class QuizEditing {
       [quizId],
     );
     const values = { quizId, position: last!.position + 1, ...definedOnly(questionValues(body)) };
-    return this.records.add(QuizQuestion, values);
+    return this.records.create(QuizQuestion, values);
   }
 
   private valuesOf(body: QuizChangeBody, stored?: Quiz): Partial<Quiz> {

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Audience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, type PageAnswer, ResponseMessage } from '#kit/http/route-description';
+import { Returns, Describe, type PageModel, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { CourseNotHeld } from '../enrollments/course-access';
@@ -13,7 +13,7 @@ import { ReviewRemovedByStaff } from './review-life';
 import { OwnReviewView } from './review.view';
 import { OwnReviewBody } from './reviews.dto';
 
-const OWN_REVIEW_OR_NULL: PageAnswer = {
+const OWN_REVIEW_OR_NULL: PageModel = {
   row: OwnReviewView,
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };

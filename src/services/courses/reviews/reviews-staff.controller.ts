@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf, withBeside } from '#kit/http/page';
+import { dataPageOf, withExtraFields } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { countsOf } from '#kit/http/status-counts';
 import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
@@ -16,7 +16,7 @@ import { ReviewView } from './review.view';
 import { ModerationBody, RemovedReviewsQuery, ReviewListQuery } from './reviews.dto';
 import { Reviews } from './reviews.service';
 
-const REVIEW_PAGE = withBeside(dataPageOf(ReviewView), countsOf('Reviews', REVIEW_STATUSES));
+const REVIEW_PAGE = withExtraFields(dataPageOf(ReviewView), countsOf('Reviews', REVIEW_STATUSES));
 
 @ApiTags('Reviews')
 @Controller('reviews')
@@ -81,7 +81,7 @@ export class ReviewsStaffController {
     'The status it has already changes nothing.',
   )
   async moderate(@SignedIn() caller: Caller, @IdParam() id: number, @Body() { status }: ModerationBody) {
-    if (status === 'removed' && !holds(caller, 'reviews.delete'))
+    if (status === 'removed' && !hasPermission(caller, 'reviews.delete'))
       throw PermissionRequired({ params: { permissions: 'reviews.delete' } });
     await this.moderation.decide(caller, id, status);
     return this.reviews.one(caller, id);

@@ -74,7 +74,7 @@ export class Reviews {
         ],
         order: orderOf(REVIEW_SORTS, 'r.id', NEWEST, query.sort, query.order),
       },
-      { of: REVIEW_STATUSES, column: 'r.status', chosen: query.status },
+      { statuses: REVIEW_STATUSES, column: 'r.status', selected: query.status },
     );
     return { ...dataPage(mapPage(page, ReviewView.of)), counts: page.counts };
   }

@@ -51,7 +51,11 @@ export class Catalogues {
       await this.assertReferences(kind, body);
       const { slugIn, reserved } = kind;
       const slugFrom = body[kind.named ?? 'name']?.en ?? '';
-      return this.records.add(kind.entity, this.valuesOf(kind, body), { slugFrom, slugIn, reserved });
+      return this.records.create(kind.entity, this.valuesOf(kind, body), {
+        slugFrom,
+        slugColumn: slugIn,
+        reservedSlugs: reserved,
+      });
     });
   }
 
@@ -62,7 +66,7 @@ export class Catalogues {
   ): Promise<void> {
     await this.db.transaction(async () => {
       await this.assertReferences(kind, body);
-      await this.records.change<Entity>(kind.entity, id, stored => this.valuesOf(kind, body, stored));
+      await this.records.update<Entity>(kind.entity, id, stored => this.valuesOf(kind, body, stored));
     });
   }
 

@@ -4,7 +4,7 @@ import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Creates, Describe } from '#kit/http/route-description';
-import { ReceivedFile, ReceivesFile } from '#kit/media/receives-file';
+import { ReceivedFile, ReceivesFile } from '#kit/media/file-upload';
 import { BucketRequired } from '#kit/media/upload-admission';
 import { ChunkedUploadView } from './chunked-upload.view';
 import { MAX_PART, UploadPartBody, UploadPartForm } from './chunked-uploads.dto';

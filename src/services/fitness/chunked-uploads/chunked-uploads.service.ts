@@ -41,7 +41,7 @@ export class ChunkedUploads {
       const key = partKey(upload.folder, body.part, hash);
       await this.storage.put(key, path, 'application/octet-stream');
       upload.received = await this.keep(upload.id, body.part, hash).catch(async (refused: unknown) => {
-        await this.storage.remove(key);
+        await this.storage.delete(key);
         throw refused;
       });
     }

@@ -107,6 +107,6 @@ export class PartAssembly implements OnModuleInit {
   }
 
   private async discard({ folder, received }: Parts): Promise<void> {
-    for (const [part, hash] of Object.entries(received)) await this.storage.remove(partKey(folder, part, hash));
+    for (const [part, hash] of Object.entries(received)) await this.storage.delete(partKey(folder, part, hash));
   }
 }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#kit/http/route-description';
+import type { PageModel } from '#kit/http/route-description';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES } from '../exercises/exercise-kinds';
@@ -138,7 +138,7 @@ export const MyCoachView = view('MyCoach', {
 });
 export type MyCoachView = InstanceType<typeof MyCoachView>;
 
-export const COACH_OR_NOBODY: PageAnswer = {
+export const COACH_OR_NOBODY: PageModel = {
   row: MyCoachView,
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };

@@ -33,7 +33,7 @@ export class MessageFiles implements OnModuleInit {
 
   /** The message as the two sides get it: with addresses that open its files for a while. */
   shown(message: CoachMessageView): CoachMessageView {
-    const attachments = message.attachments.map(each => ({ ...each, url: this.signed.shown(each.url) }));
+    const attachments = message.attachments.map(each => ({ ...each, url: this.signed.signedUrl(each.url) }));
     return { ...message, attachments };
   }
 
@@ -41,7 +41,7 @@ export class MessageFiles implements OnModuleInit {
   async stored({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
     const stored: MessageAttachment[] = [];
     for (const [index, { url, name, type }] of (attachments ?? []).entries()) {
-      const own = this.signed.stored(url) ?? url;
+      const own = this.signed.storedUrl(url) ?? url;
       // A private address without a signature proves no access to the file.
       if (!this.storage.isOwnMedia(own) || (own === url && isPrivateKey(this.storage.keyOf(own)!)))
         throw fieldRefused(`attachments.${index}.url`, 'own_media');
@@ -59,10 +59,11 @@ export class MessageFiles implements OnModuleInit {
     const key = this.storage.keyOf(address)!;
     if (!key.startsWith(UPLOADS)) return address;
     const privateKey = (each: string) => `${PRIVATE_FOLDER}messages/${each.slice(UPLOADS.length)}`;
-    if (!(await this.storage.has(privateKey(key)))) {
-      if (!(await this.storage.has(key))) return address;
+    if (!(await this.storage.exists(privateKey(key)))) {
+      if (!(await this.storage.exists(key))) return address;
       for (const version of versionsOf(key, this.definition.uploads))
-        if (version !== key && (await this.storage.has(version))) await this.storage.copy(version, privateKey(version));
+        if (version !== key && (await this.storage.exists(version)))
+          await this.storage.copy(version, privateKey(version));
       await this.storage.copy(key, privateKey(key)); // last: its presence says that all versions are there
     }
     await this.files.discard([address]);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { mapPage, type Page } from '#kit/http/page';
 import { PermissionRequired } from '#kit/refusals/refusal';
@@ -89,7 +89,7 @@ export class Members {
 
   private requireUsable(caller: Caller, body: MemberChangeBody): void {
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
-    if (body.is_verified !== undefined && !holds(caller, 'members.verify'))
+    if (body.is_verified !== undefined && !hasPermission(caller, 'members.verify'))
       throw PermissionRequired({ params: { permissions: 'members.verify' } });
   }
 

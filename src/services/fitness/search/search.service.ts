@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { allOf, containsAll, raw, type Sql, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
@@ -41,7 +41,7 @@ export class Search {
   constructor(private readonly db: Database) {}
 
   async find(caller: Caller, asked: Asked): Promise<SearchHitView[]> {
-    const kinds = SEARCHED.filter(({ opens }) => opens.some(permission => holds(caller, permission)));
+    const kinds = SEARCHED.filter(({ opens }) => opens.some(permission => hasPermission(caller, permission)));
     const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, asked));
     if (asked.words.length === 0 || hits.length === 0) return [];
     // The best of every kind stand before the second best of any, so that no kind hides another.

@@ -38,7 +38,7 @@ export class Addresses {
       if (count >= MAX_ADDRESSES) throw AddressLimitReached();
       const isDefault = is_default === true || count === 0;
       if (isDefault) await this.clearDefault(customerId);
-      const id = await this.records.add(Address, { customerId, label, street, city, postcode, isDefault });
+      const id = await this.records.create(Address, { customerId, label, street, city, postcode, isDefault });
       return this.get(customerId, id);
     });
   }
@@ -46,7 +46,7 @@ export class Addresses {
   async change(customerId: number, id: number, body: AddressChangeBody): Promise<AddressView> {
     return this.alone(customerId, async () => {
       const { label, street, city, postcode } = body;
-      await this.records.change(Address, { customerId, id }, () => ({ label, street, city, postcode }));
+      await this.records.update(Address, { customerId, id }, () => ({ label, street, city, postcode }));
       if (body.is_default) await this.moveDefault(customerId, id);
       return this.get(customerId, id);
     });

@@ -73,7 +73,7 @@ export async function lockCart(db: Database, customerId: number): Promise<void> 
  * keeps the price it was added at.
  */
 export async function putLines(db: Database, customerId: number, lines: readonly NewLine[]): Promise<void> {
-  await db.write(sql`
+  await db.queueWrite(sql`
     INSERT INTO cart_line (customer_id, selection_key, product_id, offer_id, options, offer_choices, instructions,
       quantity, unit_price_cents)
     SELECT ${customerId}, key, product_id, offer_id, options, offer_choices, instructions, quantity, unit_price_cents
@@ -107,7 +107,7 @@ const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
 
 /** Leaves the removal to the end of the running transaction. */
 export async function removeLine(db: Database, customerId: number, id: number): Promise<void> {
-  await db.write(sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND id = ${id}`);
+  await db.queueWrite(sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND id = ${id}`);
 }
 
 export async function deleteLine(db: Database, customerId: number, id: number): Promise<boolean> {

@@ -31,17 +31,17 @@ export class CategoryEditing {
   /** Answers the id of the new category. */
   async create(body: CategoryBody): Promise<number> {
     return this.tree.alone(MENU_GROUPS, async () =>
-      this.records.add(Category, await this.valuesOf(body), {
+      this.records.create(Category, await this.valuesOf(body), {
         slugFrom: body.name.en,
-        reserved: MENU_GROUPS.reservedSlugs,
-        last: 'position',
+        reservedSlugs: MENU_GROUPS.reservedSlugs,
+        positionColumn: 'position',
       }),
     );
   }
 
   async change(id: number, body: CategoryChangeBody): Promise<void> {
     await this.tree.alone(MENU_GROUPS, () =>
-      this.records.change(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY),
+      this.records.update(Category, id, stored => this.valuesOf(body, stored), LIVE_CATEGORY),
     );
   }
 

@@ -48,7 +48,7 @@ export class Registration {
 
   private async create(body: RegisterBody, address: string): Promise<ProvenPerson> {
     const giveBack = await this.limits.take('register', address);
-    const passwordHash = await this.passwords.hashChosen(body.password);
+    const passwordHash = await this.passwords.hashNew(body.password);
     const made = await this.taken.limited({ address }, () => this.insert(body, passwordHash));
     if (made.id !== undefined) return { id: made.id, tokenVersion: 1 };
     giveBack();

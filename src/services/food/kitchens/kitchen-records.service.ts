@@ -53,12 +53,12 @@ export class KitchenRecords {
   }
 
   async create(body: KitchenBody): Promise<KitchenView> {
-    await this.records.add(Kitchen, { code: body.code, ...valuesOf(body) });
+    await this.records.create(Kitchen, { code: body.code, ...valuesOf(body) });
     return this.get(body.code, true);
   }
 
   async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
-    await this.records.change(Kitchen, { code }, () => valuesOf(body));
+    await this.records.update(Kitchen, { code }, () => valuesOf(body));
     return this.get(code, true);
   }
 

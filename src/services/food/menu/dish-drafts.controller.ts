@@ -3,14 +3,14 @@ import { ApiBody, ApiTags } from '#kit/openapi/api-notes';
 import { Audience, STAFF } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
-import { Returns, Describe, type PageAnswer } from '#kit/http/route-description';
+import { Returns, Describe, type PageModel } from '#kit/http/route-description';
 import { BodyTooLarge } from '#kit/refusals/refusal';
 import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 
 const form = { type: 'object', additionalProperties: true };
 /** A form as it was left; nothing of it is answered as a dish. */
-const draft: PageAnswer = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
+const draft: PageModel = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
 
 @ApiTags('Menu')
 @Controller('products/drafts')

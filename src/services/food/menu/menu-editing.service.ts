@@ -33,7 +33,7 @@ export class MenuEditing {
     return this.db.transaction(async () => {
       await this.lockCategory(body.category_id);
       const searched = { ...values, searchText: dishSearchText(values) };
-      return this.records.add(Dish, searched, { slugFrom: body.name.en, reserved: RESERVED_SLUGS });
+      return this.records.create(Dish, searched, { slugFrom: body.name.en, reservedSlugs: RESERVED_SLUGS });
     });
   }
 
@@ -45,7 +45,7 @@ export class MenuEditing {
       }
       return changedColumns(dish, values) ? { ...values, searchText: dishSearchText({ ...dish, ...values }) } : {};
     };
-    await this.records.change(Dish, id, valuesOf, { archivedAt: IsNull() });
+    await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
   }
 
   async archive(id: number): Promise<void> {
@@ -57,7 +57,7 @@ export class MenuEditing {
       if (!(await this.categories.lockLive(dish.categoryId))) throw CategoryArchived();
       return { archivedAt: null };
     };
-    await this.records.change(Dish, id, valuesOf, { archivedAt: Not(IsNull()) });
+    await this.records.update(Dish, id, valuesOf, { archivedAt: Not(IsNull()) });
   }
 
   private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public, PublicOrStaff } from '#kit/access/access-rule';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
@@ -80,5 +80,5 @@ export class MenuController {
 
 function requireMenuAccess(staff: Caller | undefined): void {
   if (!staff) throw SignInRequired();
-  if (!holds(staff, 'products.view')) throw PermissionRequired({ params: { permissions: 'products.view' } });
+  if (!hasPermission(staff, 'products.view')) throw PermissionRequired({ params: { permissions: 'products.view' } });
 }

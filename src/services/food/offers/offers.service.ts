@@ -52,12 +52,12 @@ export class Offers {
   }
 
   async create(body: OfferBody): Promise<OfferView> {
-    await this.records.add(ComboOffer, { code: body.code, ...(await this.valuesOf(body)) });
+    await this.records.create(ComboOffer, { code: body.code, ...(await this.valuesOf(body)) });
     return this.get(body.code, true);
   }
 
   async change(code: string, body: OfferChangeBody): Promise<OfferView> {
-    await this.records.change(ComboOffer, { code }, () => this.valuesOf(body));
+    await this.records.update(ComboOffer, { code }, () => this.valuesOf(body));
     return this.get(code, true);
   }
 

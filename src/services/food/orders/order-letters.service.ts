@@ -88,7 +88,7 @@ export class OrderLetters implements OnModuleInit {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? '';
     const issued = step === 'placed' ? placed_at : new Date(this.clock.now().epochMilliseconds);
     const token = await this.tracking.token({ id, placed_at: issued });
-    return TRACKING_PAGE.at(site, { token, number: order_number });
+    return TRACKING_PAGE.urlAt(site, { token, number: order_number });
   }
 }
 

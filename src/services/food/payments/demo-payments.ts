@@ -41,7 +41,7 @@ export class DemoPayments {
 
   /** Leaves the payment of a new order to be stored with the order. */
   async openWith(orderNumber: string, amountCents: number): Promise<void> {
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
       VALUES (${orderNumber}, 'demo', ${demoSession(orderNumber)}, ${amountCents}, ${CURRENCY}, 'opened')`);
   }

@@ -102,9 +102,9 @@ export class OrderPlacement {
 /** What was shown comes before how it is handed over: a dish that is gone also makes a basket too small. */
 function assertOrderable(quote: PricedBasket, accepted: readonly string[]): void {
   const { orderable, blocking } = orderableOutcome(quote, accepted);
-  if (!orderable) throw Changes({ beside: { changes: blocking.map(QuoteChangeView.of) } });
+  if (!orderable) throw Changes({ extra: { changes: blocking.map(QuoteChangeView.of) } });
   const { reason } = quote.delivery;
-  if (reason) throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { beside: shortOf(quote.delivery) } : {});
+  if (reason) throw DELIVERY_REFUSALS[reason](reason === 'below_minimum' ? { extra: shortOf(quote.delivery) } : {});
 }
 
 /** When another order takes the points meanwhile, this one is priced again and says that it is without them. */

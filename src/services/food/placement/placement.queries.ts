@@ -77,16 +77,16 @@ export async function writeOrder(
 ): Promise<void> {
   const stored = Object.fromEntries(ORDER_COLUMNS.map(column => [column, order[column]]));
   const columns = raw(ORDER_COLUMNS.join(', '));
-  await db.write(sql`
+  await db.queueWrite(sql`
     INSERT INTO customer_order (caller, idempotency_key, search_text, answer, body_hash, ${columns})
     SELECT ${caller}, ${key}, ${orderSearchText(order.order_number, order)}, ${answer && JSON.stringify(answer)}::json, ${bodyHash}, ${columns}
     FROM jsonb_populate_record(NULL::customer_order, ${JSON.stringify(stored)})`);
   const lines = order.lines.map((line, position) => ({ position, ...line }));
-  await db.write(sql`
+  await db.queueWrite(sql`
     INSERT INTO order_line (order_id, position, ${raw(LINE_COLUMNS)})
     SELECT ${order.id}, position, ${raw(LINE_COLUMNS)}
     FROM jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(lines)})`);
-  await db.write(sql`
+  await db.queueWrite(sql`
     INSERT INTO order_event (order_id, status, at, actor)
     SELECT ${order.id}, status, at, actor FROM jsonb_populate_recordset(NULL::order_event, ${JSON.stringify(order.timeline)})`);
 }

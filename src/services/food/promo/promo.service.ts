@@ -56,11 +56,11 @@ export class Promos {
   }
 
   async create(body: PromoBody): Promise<PromoCodeView> {
-    return this.get(await this.records.add(PromoCode, valuesOf(body)));
+    return this.get(await this.records.create(PromoCode, valuesOf(body)));
   }
 
   async change(id: number, body: PromoChangeBody): Promise<PromoCodeView> {
-    await this.records.change(PromoCode, id, () => valuesOf(body));
+    await this.records.update(PromoCode, id, () => valuesOf(body));
     return this.get(id);
   }
 

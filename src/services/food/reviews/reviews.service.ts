@@ -68,7 +68,7 @@ export class Reviews {
   async change(customerId: number, id: number, { rating, comment }: ReviewChangeBody): Promise<ReviewView> {
     const values = { rating, comment: comment === undefined ? undefined : comment || null };
     return this.db.transaction(async () => {
-      const changed = await this.records.change(Review, { id, customerId }, () => values);
+      const changed = await this.records.update(Review, { id, customerId }, () => values);
       const review = await this.get(id);
       if (changed && rating !== undefined) await refreshDishRating(this.db, review.product_id);
       return review;

@@ -32,10 +32,10 @@ export class Rewards {
    * be negative, so of orders that ask at once for the same points one alone is written.
    */
   async redeem(customerId: number, orderId: number, points: number): Promise<void> {
-    await this.db.write(
+    await this.db.queueWrite(
       sql`UPDATE customer SET reward_points = reward_points - ${points}::integer WHERE id = ${customerId}`,
     );
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO reward_entry (customer_id, order_id, kind, points)
       VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }

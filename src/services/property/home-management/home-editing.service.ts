@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Caller, holds } from '#kit/http/caller';
+import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { fieldRefused, PermissionRequired } from '#kit/refusals/refusal';
@@ -35,7 +35,7 @@ export class HomeEditing {
       const reference = await this.nextReference();
       const searchText = homeSearchText({ title: body.title, reference });
       const values = { ...homeValues(body), reference, currency, searchText };
-      const id = await this.records.add(Home, values, { slugFrom: body.title.en, reserved: RESERVED_SLUGS });
+      const id = await this.records.create(Home, values, { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS });
       if (body.media) await this.galleries.replace(id, body.media);
       return id;
     });
@@ -44,7 +44,7 @@ export class HomeEditing {
   async change(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
     this.check(body, caller);
     await this.db.transaction(async () => {
-      await this.records.change(Home, id, async home => {
+      await this.records.update(Home, id, async home => {
         const values = homeValues(body, home);
         if (values.neighborhoodId !== home.neighborhoodId) await this.lockNeighborhood(values.neighborhoodId);
         return { ...values, searchText: homeSearchText({ ...home, title: values.title ?? home.title }) };
@@ -63,7 +63,7 @@ export class HomeEditing {
 
   async changeStatus(id: number, status: HomeStatus): Promise<void> {
     const now = new Date(this.clock.now().epochMilliseconds);
-    await this.records.change(Home, id, home => ({
+    await this.records.update(Home, id, home => ({
       status,
       publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined,
     }));
@@ -75,7 +75,7 @@ export class HomeEditing {
   }
 
   private check(body: HomeChangeBody, caller: Caller): void {
-    if (body.staging_pairs && !holds(caller, 'staging.edit')) {
+    if (body.staging_pairs && !hasPermission(caller, 'staging.edit')) {
       throw PermissionRequired({ params: { permissions: 'staging.edit' } });
     }
     if (body.slug !== undefined && RESERVED_SLUGS.includes(body.slug)) throw SlugTaken();

@@ -15,7 +15,7 @@ export class HomeManagement {
   constructor(private readonly db: Database) {}
 
   async list({ status: chosen, pageRequest, ...filter }: ManagedHomesQuery) {
-    const status = { of: HOME_STATUSES, column: 'h.status', chosen };
+    const status = { statuses: HOME_STATUSES, column: 'h.status', selected: chosen };
     const homes = await listWithCounts<HomeRow, HomeStatus>(this.db, pageRequest, homeList(filter), status);
     return countedPage({ ...homes, counts: HomeCountsView.of(homes.counts) }, HomeCardView.of);
   }

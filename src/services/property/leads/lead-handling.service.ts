@@ -36,7 +36,7 @@ export class LeadHandling {
       ],
       order: 'l.updated_at DESC, l.id DESC',
     };
-    const status = { of: LEAD_STATUSES, column: 'l.status', chosen };
+    const status = { statuses: LEAD_STATUSES, column: 'l.status', selected: chosen };
     return countedPage(await listWithCounts<LeadRow, LeadStatus>(this.db, pageRequest, list, status), LeadView.of);
   }
 

@@ -63,7 +63,7 @@ export class Leads {
 
   /** Leaves the inquiry to be written at the end of the running transaction. */
   async store({ home, ...inquiry }: NewLead): Promise<void> {
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO lead (id, name, email, phone, intent, preferred_areas, budget_cents, message, home_id, home_reference,
         home_title, search_text, received_at, updated_at)
       VALUES (${inquiry.id}, ${inquiry.name}, ${inquiry.email}, ${inquiry.phone ?? null}, ${inquiry.intent},

@@ -38,11 +38,13 @@ export class Neighborhoods {
   async create(body: NeighborhoodBody): Promise<NeighborhoodView> {
     const city = body.city === undefined ? await this.settings.value('agency_city', 'string') : body.city;
     const values = { ...this.valuesOf(body), city };
-    return this.get(await this.records.add(Neighborhood, values, { slugFrom: body.name.en, last: 'sortOrder' }));
+    return this.get(
+      await this.records.create(Neighborhood, values, { slugFrom: body.name.en, positionColumn: 'sortOrder' }),
+    );
   }
 
   async change(id: number, body: NeighborhoodChangeBody): Promise<NeighborhoodView> {
-    await this.records.change(Neighborhood, id, stored => this.valuesOf(body, stored));
+    await this.records.update(Neighborhood, id, stored => this.valuesOf(body, stored));
     return this.get(id);
   }
 

@@ -40,7 +40,7 @@ export class ViewingHandling {
       ],
       order: 'v.updated_at DESC, v.id DESC',
     };
-    const status = { of: VIEWING_STATUSES, column: 'v.status', chosen };
+    const status = { statuses: VIEWING_STATUSES, column: 'v.status', selected: chosen };
     const viewings = await listWithCounts<ViewingRow, ViewingStatus>(this.db, pageRequest, list, status);
     return countedPage(viewings, viewingView);
   }

@@ -77,7 +77,7 @@ export class ViewingSubmission {
     await this.leads.store({ id: leadId, name, email, phone, message, intent, home, receivedAt });
     const { reference, preferred_at, timezone, status } = receipt;
     const searched = `${searchText(reference)} ${leadSearchText(body, home)}`;
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO viewing (id, lead_id, reference, preferred_at, timezone, status, search_text, created_at, updated_at)
       VALUES (${viewingId}, ${leadId}, ${reference}, ${preferred_at}, ${timezone}, ${status}, ${searched}, ${receivedAt},
         ${receivedAt})`);

@@ -42,7 +42,7 @@ export class Blocks {
     const id = await this.db.transaction(async () => {
       await this.lockStays([stay_id]);
       const values = { stayId: stay_id, from, to, reason: reason ?? 'other', note: note || null };
-      const added = await this.records.add(Block, columnsOf(values));
+      const added = await this.records.create(Block, columnsOf(values));
       await this.reserveNights(added, values);
       return added;
     });

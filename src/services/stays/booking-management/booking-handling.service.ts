@@ -27,7 +27,7 @@ export class BookingHandling {
 
   async list({ status, stay, sort = 'newest', pageRequest, ...filter }: BookingListQuery) {
     const stayId = stay ? await stayChosen(this.db, stay) : undefined;
-    const statuses = { of: BOOKING_STATUSES, column: 'b.status', chosen: status };
+    const statuses = { statuses: BOOKING_STATUSES, column: 'b.status', selected: status };
     const list = bookingList({ ...filter, stayId }, sort);
     const page = await listWithCounts<BookingRow, BookingStatus>(this.db, pageRequest, list, statuses);
     const { today } = await this.time.moment();

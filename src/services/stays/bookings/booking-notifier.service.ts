@@ -151,7 +151,7 @@ export class BookingNotifier implements OnModuleInit {
 
   private addressOf({ reference, accessToken }: ToldBooking): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
-    return BOOKING_PAGE.at(site, { reference, token: accessToken });
+    return BOOKING_PAGE.urlAt(site, { reference, token: accessToken });
   }
 }
 

@@ -50,11 +50,11 @@ export class Destinations {
 
   async create(body: DestinationBody): Promise<DestinationView> {
     const placing = { slugFrom: body.name.en, reserved: RESERVED_SLUGS, last: 'sortOrder' };
-    return this.get(ONE, await this.records.add(Destination, this.valuesOf(body), placing));
+    return this.get(ONE, await this.records.create(Destination, this.valuesOf(body), placing));
   }
 
   async change(id: number, body: DestinationChangeBody): Promise<DestinationView> {
-    await this.records.change(Destination, id, stored => this.valuesOf(body, stored));
+    await this.records.update(Destination, id, stored => this.valuesOf(body, stored));
     return this.get(ONE, id);
   }
 

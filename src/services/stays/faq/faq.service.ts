@@ -25,11 +25,13 @@ export class Faq {
   }
 
   async create(body: FaqEntryBody): Promise<FaqEntryView> {
-    return this.get(await this.records.add(FaqEntry, valuesOf(body), { last: 'sortOrder', first: 0 }));
+    return this.get(
+      await this.records.create(FaqEntry, valuesOf(body), { positionColumn: 'sortOrder', firstPosition: 0 }),
+    );
   }
 
   async change(id: number, body: FaqEntryChangeBody): Promise<FaqEntryView> {
-    await this.records.change(FaqEntry, id, () => valuesOf(body));
+    await this.records.update(FaqEntry, id, () => valuesOf(body));
     return this.get(id);
   }
 

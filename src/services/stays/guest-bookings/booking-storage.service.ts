@@ -34,13 +34,13 @@ export class BookingStorage {
       Object.entries({ id, bodyHash: this.bodies.hash, ...draft }).map(([name, value]) => [snakeCase(name), value]),
     );
     const columns = raw(Object.keys(stored).join(', '));
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO booking (receipt, ${columns})
       SELECT ${receipt && JSON.stringify(receipt)}::json, ${columns}
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(stored)})`);
     const { status, placedAt, failureReason } = draft;
     if (status !== 'cancelled') await this.reserveNights(id, draft, isHosted);
-    await this.db.write(sql`
+    await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
     this.changes.placed(draft.reference);

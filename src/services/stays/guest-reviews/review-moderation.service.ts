@@ -27,7 +27,7 @@ export class ReviewModeration {
     const stayId = stay ? await stayChosen(this.db, stay) : undefined;
     const writtenFrom = since === undefined ? undefined : this.daysAgo(since);
     const list = reviewList({ stayId, rating, writtenFrom, q });
-    const statuses = { of: REVIEW_STATUSES, column: 'r.status', chosen: status };
+    const statuses = { statuses: REVIEW_STATUSES, column: 'r.status', selected: status };
     const page = await listWithCounts<StaffReviewRow, ReviewStatus>(this.db, pageRequest, list, statuses);
     return countedPage(page, StaffReviewView.of);
   }

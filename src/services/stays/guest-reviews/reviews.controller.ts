@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { ProvenBy, Public } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { withBeside } from '#kit/http/page';
+import { withExtraFields } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
@@ -36,7 +36,7 @@ export class ReviewsController {
     'Lists what guests say of a published stay, the newest first, with the average of all of them; the author is told',
     'by first name and initial.',
   )
-  @Returns('Published reviews of a stay, newest first', withBeside(sizedPageOf(ReviewView), AVERAGE), NotFound)
+  @Returns('Published reviews of a stay, newest first', withExtraFields(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
     return this.reviews.ofStay(slug, pageRequest);
   }

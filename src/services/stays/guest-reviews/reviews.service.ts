@@ -64,7 +64,15 @@ export class GuestReviews {
 
   private async store(booking: BookingRow, stayId: number, { rating, comment }: ReviewBody): Promise<number> {
     const [bookingId, searchText, now] = [booking.id, reviewSearchText(booking, comment), new Date(this.now())];
-    return this.records.add(Review, { bookingId, stayId, rating, comment, searchText, createdAt: now, updatedAt: now });
+    return this.records.create(Review, {
+      bookingId,
+      stayId,
+      rating,
+      comment,
+      searchText,
+      createdAt: now,
+      updatedAt: now,
+    });
   }
 
   private async tell(reviewId: number, booking: BookingRow, { rating, comment }: ReviewBody): Promise<void> {

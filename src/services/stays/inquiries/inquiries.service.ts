@@ -66,7 +66,7 @@ export class Inquiries {
     receivedAt: string,
   ): Promise<number> {
     const { name, email, phone, message, check_in, check_out, guests } = body;
-    return this.records.add(Inquiry, {
+    return this.records.create(Inquiry, {
       name,
       email,
       phone,

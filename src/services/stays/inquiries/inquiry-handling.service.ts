@@ -23,7 +23,7 @@ export class InquiryHandling {
   async list({ status, q, stay, from, to, pageRequest }: InquiryListQuery) {
     if (stay && !(await isStayOfInquiries(this.db, stay))) throw fieldRefused('stay', 'unknown_reference');
     const list = inquiryList({ q, stay, ...(from || to ? await this.received(from, to) : {}) });
-    const statuses = { of: INQUIRY_STATUSES, column: 'i.status', chosen: status };
+    const statuses = { statuses: INQUIRY_STATUSES, column: 'i.status', selected: status };
     const page = await listWithCounts<InquiryRow, InquiryStatus>(this.db, pageRequest, list, statuses);
     return countedPage(page, InquiryView.of);
   }
@@ -37,7 +37,7 @@ export class InquiryHandling {
   /** What is sent is changed; `null` and blank notes are no notes. */
   async change(id: number, { status, admin_notes }: InquiryChangeBody): Promise<InquiryView> {
     const adminNotes = admin_notes === undefined ? undefined : admin_notes || null;
-    await this.records.change(Inquiry, id, () => ({ status, adminNotes }));
+    await this.records.update(Inquiry, id, () => ({ status, adminNotes }));
     return this.get(id);
   }
 

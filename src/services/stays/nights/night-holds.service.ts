@@ -51,7 +51,7 @@ export class NightHolds {
     const refuseIfNone = (rows: object[]) => {
       if (rows.length === 0) throw DatesTaken();
     };
-    await this.db.write(reserved, { written: refuseIfNone });
+    await this.db.queueWrite(reserved, { onWritten: refuseIfNone });
   }
 
   async release(holder: { bookingId: number } | { blockId: number }): Promise<void> {

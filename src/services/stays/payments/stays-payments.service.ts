@@ -79,7 +79,7 @@ export class StaysPayments implements OnModuleInit {
   ): string {
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     const parameters = { reference, access_token: accessToken, payment };
-    return chosen ? withQuery(chosen, parameters) : PAID_BOOKING_PAGE.at(site, parameters);
+    return chosen ? withQuery(chosen, parameters) : PAID_BOOKING_PAGE.urlAt(site, parameters);
   }
 }
 

@@ -27,7 +27,7 @@ export class ManagedStays {
       words: q,
     };
     const list = stayList(filter, sort ?? 'updated');
-    const statuses = { of: STAY_STATUSES, column: 's.status', chosen: status };
+    const statuses = { statuses: STAY_STATUSES, column: 's.status', selected: status };
     return countedPage(
       await listWithCounts<StayRow, StayStatus>(this.db, pageRequest, list, statuses),
       ManagedStayView.of,

@@ -32,9 +32,9 @@ export class StayEditing {
     return this.db.transaction(async () => {
       await this.lockDestination(body.destination_id);
       const placing = { slugFrom: body.title.en, reserved: RESERVED_SLUGS };
-      const id = await this.records.add(Stay, stayValues(body), placing);
+      const id = await this.records.create(Stay, stayValues(body), placing);
       // The reference it is found by is the database's.
-      await this.records.change(Stay, id, stay => ({ searchText: staySearchText(stay) }));
+      await this.records.update(Stay, id, stay => ({ searchText: staySearchText(stay) }));
       return id;
     });
   }
@@ -66,7 +66,7 @@ export class StayEditing {
   }
 
   private async write(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
-    await this.records.change(Stay, id, async stored => {
+    await this.records.update(Stay, id, async stored => {
       const changed = { ...stored, ...definedOnly(await valuesOf(stored)) };
       if (changed.status === 'published') assertPublishable({ ...textsOf(changed), media: changed.media });
       else assertEnglish(textsOf(changed));

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '#kit/http/route-description';
+import type { PageModel } from '#kit/http/route-description';
 import { BilingualView } from '#kit/views/bilingual.view';
 import type { Bilingual } from '#kit/language/language';
 import { shown } from '#kit/views/shown';
@@ -105,7 +105,7 @@ export type FoundStayView = InstanceType<typeof FoundStayView>;
 export type StayRow = Omit<RowOf<typeof StayView>, Times> & Record<Times, string | null> & { created_at: Date };
 
 /** A stay, or null. */
-export const STAY_OR_NOTHING: PageAnswer = {
+export const STAY_OR_NOTHING: PageModel = {
   row: StayView,
   schema: reference => ({ nullable: true, allOf: [reference] }),
 };

@@ -1,4 +1,4 @@
 /** An answer that stands outside the envelope, as some health checks do. */
-export class PlainAnswer {
+export class RawResponse {
   constructor(readonly body: unknown) {}
 }
