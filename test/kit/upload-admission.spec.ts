@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import request from 'supertest';
+import type { AppRequest } from '#kit/http/request';
+import { UploadAdmission } from '#kit/media/upload-admission';
 import { type MediaApp, startMediaApp } from './media-app';
 import { filesBelow, picture, video } from './media-files';
 
@@ -121,3 +123,15 @@ it('closes the connection soon after a refusal, instead of reading all that was 
   clearInterval(timer);
   expect(sent).toBeLessThan(200);
 }, 15_000);
+
+it('takes a hundred files at once of all accounts, and no more', async () => {
+  const admission = new UploadAdmission({ uploads: {} } as never, { bucket: {} } as never);
+  let end = () => {};
+  const ended = new Promise<void>(resolve => (end = resolve));
+  const receive = (id: number) => admission.run({ caller: { audience: 'staff', id } } as AppRequest, 1, () => ended);
+  const underWay = Array.from({ length: 100 }, (_, index) => receive(index % 5));
+  await expect(receive(5)).rejects.toMatchObject({ status: 503, key: 'server_busy' });
+  end();
+  await Promise.all(underWay);
+  await expect(receive(5)).resolves.toBeUndefined();
+});

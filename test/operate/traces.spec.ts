@@ -119,9 +119,9 @@ it('lines of the log carry the trace they belong to', async () => {
 });
 
 it('a request without a trace, or with a nonsensical one, begins one, and failures are told by their kind', async () => {
-  const headers = { traceparent: '00-nonsense-01' };
+  const headers = { traceparent: '00-nonsense-01', authorization: 'Bearer secret-of-a-caller' };
   const before = collector.spans.length;
-  await fetch(`${traced.origin}/food/api/auth/me`, { headers });
+  await fetch(`${traced.origin}/food/api/auth/me?token=secret-of-a-link`, { headers });
   const request = await collector.until(() =>
     collector.spans.slice(before).find(({ name }) => name === 'GET /food/api/auth/me'),
   );
@@ -148,6 +148,8 @@ it('nothing of people, and no query, is in what was handed over', () => {
     'No onions',
     '?number',
     'sk_test',
+    'secret-of-a-caller',
+    'secret-of-a-link',
   ])
     expect(collector.text).not.toContain(told);
 });

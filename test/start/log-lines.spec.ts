@@ -3,7 +3,7 @@ import { Tokens } from '#kit/access/tokens';
 import { Log } from '#kit/log/log';
 import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
-import { makeStaff } from '../property/factories';
+import { leadBody, makeStaff } from '../property/factories';
 
 type Line = Record<string, unknown>;
 
@@ -41,6 +41,22 @@ it('says where a sign-in that failed came from, and not for which account', asyn
   expect(line).toMatchObject({ service: 'property', status: 401, address: expect.stringContaining('127.0.0.1') });
   expect(line).not.toHaveProperty('account');
   expect(JSON.stringify(line)).not.toContain('agent@');
+  expect(JSON.stringify(lines)).not.toMatch(/wrong password|agent@/);
+});
+
+it('says that a request failed, without what was sent with it, and tells the client no more', async () => {
+  const body = leadBody({ name: 'Nadia Aziz', email: 'nadia@example.com' });
+  await service.db.rows('ALTER TABLE lead RENAME TO lead_away');
+  const answer = await fetch(`${service.origin}/property/api/leads?source=campaign`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await service.db.rows('ALTER TABLE lead_away RENAME TO lead');
+  const failure = { success: false, data: null, code: 'unexpected', message: 'Something went wrong on our side.' };
+  expect([answer.status, await answer.json()]).toEqual([500, failure]);
+  expect(said('request failed')[0]).toMatchObject({ path: '/property/api/leads', err: { code: '42P01' } });
+  expect(JSON.stringify(lines)).not.toMatch(/Nadia|nadia@|campaign/);
 });
 
 it.each([
@@ -61,8 +77,10 @@ it('masks e-mail addresses in messages of other programs', async () => {
   await service.get(Jobs).enqueue('refused', {}, { maxAttempts: 1 });
   await service.doJobs();
   service.get(Log).error({ err: new Error('no mailbox sara@example.com'), reason: 'sara@example.com is full' }, 'mail');
+  service.get(Log).warn({ refused: [{ to: 'sara@example.com' }] }, 'refused sara@example.com');
   expect(said('job failed')[0]).toMatchObject({ jobs: expect.stringContaining('550 <[email]>: Recipient') });
   expect(said('mail')[0]).toMatchObject({ err: { message: 'no mailbox [email]' }, reason: '[email] is full' });
+  expect(said('refused [email]')[0]).toMatchObject({ refused: [{ to: '[email]' }] });
   expect(JSON.stringify(lines)).not.toContain('example.com');
 });
 

@@ -30,7 +30,7 @@ export class Log implements LoggerService {
   }
 
   info(values: object, message: string): void {
-    this.pino.info(values, message);
+    this.pino.info(values, textOf(message));
   }
 
   error(values: unknown, message?: unknown): void {
@@ -54,15 +54,24 @@ export class Log implements LoggerService {
   }
 }
 
-const textOf = (message: unknown): string => (typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
+const textOf = (message: unknown): string =>
+  maskAddresses(typeof message === 'string' ? message : (JSON.stringify(message) ?? ''));
 
 function withoutAddresses(values: Record<string, unknown>): Record<string, unknown> {
-  const masked = { ...values };
-  for (const [key, value] of Object.entries(values)) {
-    if (typeof value === 'string') masked[key] = maskAddresses(value);
-  }
+  const masked: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) masked[key] = maskedValue(value);
   return masked;
 }
+
+/** Texts at any depth of plain lists and objects; errors are masked by their serializer. */
+function maskedValue(value: unknown): unknown {
+  if (typeof value === 'string') return maskAddresses(value);
+  if (Array.isArray(value)) return value.map(maskedValue);
+  return isPlain(value) ? withoutAddresses(value) : value;
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Database errors carry the statement's parameters, which are people's data. */
 function withoutQuery(error: Error & { code?: string; constraint?: string }): object {
