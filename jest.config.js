@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 require('./test/harness/shifted-clock.cjs');
 
 const swc = syntax => [
@@ -44,19 +45,27 @@ const base = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
 };
 
+const WITH_DATABASE = {
+  testEnvironment: '<rootDir>/test/harness/database-environment.js',
+  globalSetup: '<rootDir>/test/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+};
+
+// One worker would share Jest's process, whose memory Jest cannot limit; more than 12 use up the connections of Postgres.
+const maxWorkers = Math.min(Math.max(availableParallelism(), 2), 12);
+
 module.exports = {
-  maxWorkers: 2,
+  maxWorkers,
   testTimeout: 60_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
     { ...base, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
       ...base,
+      ...WITH_DATABASE,
       displayName: 'api',
-      testMatch: ['<rootDir>/test/**/*.spec.ts'],
-      testEnvironment: '<rootDir>/test/harness/database-environment.js',
-      globalSetup: '<rootDir>/test/harness/global-setup.ts',
-      globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+      testMatch: ['<rootDir>/test/**/*.spec.ts', '!**/*.system.spec.ts'],
     },
+    { ...base, ...WITH_DATABASE, displayName: 'system', testMatch: ['<rootDir>/test/**/*.system.spec.ts'] },
   ],
 };

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { programPath } from '../harness/programs.cjs';
 import { shiftDate, shiftSeconds } from '../harness/shifted-clock.cjs';
 import { watchPage } from './watched-page';
 
@@ -35,7 +35,7 @@ const ARGUMENTS = [
 const PATIENCE_MS = 15_000;
 
 /**
- * One Chromium for a test file, where `CHROMIUM` says or Debian installs it. A test fails when one of its pages asked
+ * One Chromium for a test file: the program that `CHROMIUM` names, or the installed one. A test fails when one of its pages asked
  * another machine for something, was not given what it asked for, threw an error or wrote one to its console.
  */
 export function useChromium(): OwnChromium {
@@ -73,10 +73,8 @@ export function useChromium(): OwnChromium {
 }
 
 async function start(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath))
-    throw new Error(
-      `Chromium is missing at ${executablePath}: install it, as .ci/run does, or say in CHROMIUM where it is`,
-    );
+  const executablePath = programPath('chromium');
+  if (!executablePath)
+    throw new Error('Chromium is missing: install it, as .ci/run does, or name its program in CHROMIUM');
   return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
 }

@@ -1,9 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './free-port';
+import { programPath } from './programs.cjs';
 
 /** A server of the Postgres that is installed on this machine, whose programs dump and restore, as the one we bring does not. */
 export interface InstalledPostgres {
@@ -14,9 +15,6 @@ export interface InstalledPostgres {
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
-
-const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
-const DEBIAN = '/usr/lib/postgresql';
 
 export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   const bin = foundPrograms();
@@ -52,9 +50,7 @@ export async function startInstalledPostgres(): Promise<InstalledPostgres> {
 }
 
 function foundPrograms(): string {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(version => join(DEBIAN, version, 'bin')) : [];
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debian];
-  const found = folders.find(folder => PROGRAMS.every(program => existsSync(join(folder, program))));
+  const found = programPath('postgres');
   if (!found) throw new Error('Postgres is missing: install the package postgresql, as .ci/run does');
   return found;
 }

@@ -1,3 +1,4 @@
+/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';
 import { createStaysClient, type StaysClient } from '../../clients/src/stays.js';

@@ -1,4 +1,7 @@
-/** @no-database */
+/**
+ * @no-database
+ * @needs redis-server
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { Registry } from 'prom-client';

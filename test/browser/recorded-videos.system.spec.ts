@@ -1,4 +1,7 @@
-/** @no-database */
+/**
+ * @no-database
+ * @needs chromium
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

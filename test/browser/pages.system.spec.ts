@@ -1,3 +1,4 @@
+/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { type Application, startApplication } from './application';
 import { DESKTOP, PHONE, useChromium } from './chromium';

@@ -1,3 +1,4 @@
+/** @needs chromium */
 import type { Page } from 'playwright-core';
 import { day } from '../stays/factories';
 import { type Application, startApplication } from './application';

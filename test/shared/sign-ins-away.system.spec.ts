@@ -1,4 +1,7 @@
-/** @no-database */
+/**
+ * @no-database
+ * @needs ps
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MissBudget } from '#kit/rate-limit/miss-budget';
 import { type Courses, startCourses } from '../courses/courses';

@@ -1,3 +1,4 @@
+/** @needs chromium */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+/** @needs redis-server */
 import { randomUUID } from 'node:crypto';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { type OwnRedis, startOwnRedis } from '../harness/own-redis';

@@ -1,3 +1,4 @@
+/** @needs chromium */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { dataOf } from '../../clients/src/answers.js';

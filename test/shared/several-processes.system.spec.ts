@@ -1,3 +1,4 @@
+/** @needs redis-server */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Connection } from 'pg';

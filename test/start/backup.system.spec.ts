@@ -1,4 +1,7 @@
-/** @no-database */
+/**
+ * @no-database
+ * @needs postgres
+ */
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** @no-database */
+/**
+ * @no-database
+ * @needs ps
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Connection } from 'pg';
 import request from 'supertest';

@@ -1,0 +1,71 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { delimiter, join } = require('node:path');
+
+const { env, platform } = process;
+const POSTGRES = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_CHROMIUM = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Programs that do not come with Node, by their name in `@needs`: where they are, and the packages that have them. */
+const PROGRAMS = {
+  'redis-server': { title: 'redis-server', find: () => onPath(['redis-server']), apt: 'redis-server', brew: 'redis' },
+  postgres: { title: 'pg_dump and initdb', find: findPostgres, apt: 'postgresql', brew: 'postgresql' },
+  chromium: { title: 'Chromium', find: findChromium, apt: 'chromium', brew: '--cask chromium' },
+  ps: { title: 'ps', find: () => onPath(['ps']), apt: 'procps' },
+};
+
+/** The path of a program (of `postgres`: the folder of its programs), or undefined when it is not installed. */
+const programPath = name => PROGRAMS[name].find();
+
+/** Names of the programs that a test file needs, from its first comment. */
+function neededPrograms(file) {
+  const [comment = ''] = /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(file, 'utf8')) ?? [];
+  return [...comment.matchAll(/@needs ([\w-]+)/g)].map(([, name]) => {
+    if (!(name in PROGRAMS)) throw new Error(`${file} needs ${name}, which test/harness/programs.cjs does not know.`);
+    return name;
+  });
+}
+
+function missingPrograms() {
+  return Object.keys(PROGRAMS).filter(name => !programPath(name));
+}
+
+/** A command that installs the programs. */
+function installCommand(names) {
+  const manager = platform === 'darwin' ? 'brew' : 'apt';
+  const packages = names.flatMap(name => PROGRAMS[name][manager] ?? []);
+  if (manager === 'apt') return `apt-get install ${packages.join(' ')}`;
+  return packages.map(name => `brew install ${name}`).join(' && ');
+}
+
+const programTitle = name => PROGRAMS[name].title;
+
+function onPath(names) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap(folder => names.map(name => join(folder, name))).find(path => existsSync(path));
+}
+
+function findPostgres() {
+  const debian = existsSync(DEBIAN_POSTGRES)
+    ? readdirSync(DEBIAN_POSTGRES).map(version => join(DEBIAN_POSTGRES, version, 'bin'))
+    : [];
+  const folders = [...(env.PATH ?? '').split(delimiter), ...debian];
+  return folders.find(folder => POSTGRES.every(program => existsSync(join(folder, program))));
+}
+
+function findChromium() {
+  if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined;
+  return onPath(CHROMIUM) ?? MAC_CHROMIUM.find(path => existsSync(path));
+}
+
+module.exports = { installCommand, missingPrograms, neededPrograms, programPath, programTitle };
+
+// `node test/harness/programs.cjs` prints the Debian packages of the programs that are missing.
+if (require.main === module) {
+  const packages = missingPrograms().map(name => PROGRAMS[name].apt);
+  process.stdout.write(`${packages.join(' ')}\n`);
+}

@@ -1,0 +1,125 @@
+/** @no-database */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../source-files';
+
+const NEEDS_REDIS = "/** @needs redis-server */\nit('counts in Redis', () => undefined);";
+const PASSES = "it('passes', () => undefined);";
+const FAILS = "it('fails', () => { throw new Error('wrong'); });";
+const CANNOT_RUN = "require('./not-there');";
+
+let project: string;
+
+/** A project with the commands of this one, its own tests, and a folder of programs that has nothing but Node. */
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'quintet-test-command-'));
+  for (const folder of ['tools', '.ci', 'package-lock.json'])
+    cpSync(join(ROOT, folder), join(project, folder), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  for (const name of ['programs.cjs', 'counting-reporter.cjs'])
+    write(`test/harness/${name}`, '', join(ROOT, 'test/harness', name));
+  const scripts = {
+    lint: 'node -p "0"',
+    typecheck: 'node -p "0"',
+    test: 'node tools/test.mjs',
+    'test:system': 'node tools/test.mjs --system',
+  };
+  write('package.json', JSON.stringify({ scripts }));
+  const projectNamed = (displayName: string, testMatch: string[]) => ({ displayName, testMatch, transform: {} });
+  const projects = [
+    projectNamed('unit', ['<rootDir>/src/**/*.spec.ts']),
+    projectNamed('api', ['<rootDir>/test/**/*.spec.ts', '!**/*.system.spec.ts']),
+    projectNamed('system', ['<rootDir>/test/**/*.system.spec.ts']),
+  ];
+  write('jest.config.js', `module.exports = ${JSON.stringify({ projects })}`);
+  write('src/one.spec.ts', PASSES);
+  write('test/two.spec.ts', PASSES);
+  write('test/three.system.spec.ts', PASSES);
+  write('test/shop/four.system.spec.ts', NEEDS_REDIS);
+  mkdirSync(join(project, 'programs'));
+  symlinkSync(process.execPath, join(project, 'programs/node'));
+});
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(path: string, text: string, source?: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  if (source) cpSync(source, join(project, path));
+  else writeFileSync(join(project, path), text);
+}
+
+interface Ended {
+  exitCode: number;
+  output: string;
+  lastLine: string;
+}
+
+async function runCommand(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise(resolve => {
+    execFile(program, args, { cwd: project, env }, (failure, stdout, stderr) => {
+      const lastLine = stdout.trimEnd().split('\n').at(-1)!;
+      resolve({ exitCode: Number(failure?.code ?? 0), output: stdout + stderr, lastLine });
+    });
+  });
+}
+
+/** Runs the system tests where only Node is installed. */
+const systemTests = async (env: Record<string, string> = {}, ...args: string[]) =>
+  runCommand(process.execPath, ['tools/test.mjs', '--system', ...args], { PATH: join(project, 'programs'), ...env });
+
+describe('npm run test:system, with Node alone', () => {
+  it('says what is missing, names and counts the files that it leaves out, and passes', async () => {
+    const { exitCode, output, lastLine } = await systemTests();
+    expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '1 passed, 0 failed' });
+    expect(output).toMatch(/^Not installed: redis-server\. To install: .*install redis/);
+    expect(output).toContain('Not run: 1 file\n  test/shop/four.system.spec.ts (needs redis-server)\n');
+  });
+
+  it.each([
+    ['CI=true', { CI: 'true' }, []],
+    ['--all', {}, ['--all']],
+  ])('fails with %s before it runs anything', async (_name, env, args) => {
+    const { exitCode, output } = await systemTests(env, ...args);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/^\nNot installed: redis-server\. To install: .*\n$/);
+  });
+
+  it('passes a path on to Jest', async () => {
+    const { exitCode, lastLine } = await systemTests({}, 'test/shop');
+    expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '0 passed, 0 failed' });
+  });
+});
+
+it('npm test counts a failure and a file that cannot run, once', async () => {
+  write('test/two.spec.ts', FAILS);
+  write('test/five.spec.ts', CANNOT_RUN);
+  const { exitCode, output, lastLine } = await runCommand(process.execPath, ['tools/test.mjs'], process.env);
+  expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '1 passed, 2 failed' });
+  expect(output).toContain('  test/five.spec.ts (could not run)\n');
+  expect(output).toContain('  test/two.spec.ts: fails\n');
+  expect(output.match(/\d+ failed/g)).toEqual(['2 failed']);
+  expect(output).not.toContain(tmpdir());
+});
+
+describe('.ci/run', () => {
+  /** With programs that pass for installed ones. */
+  const ciRun = async () => {
+    for (const name of ['redis-server', 'ps', 'chromium', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'])
+      write(`programs/${name}`, '');
+    const PATH = `${join(project, 'programs')}:${process.env['PATH']}`;
+    return runCommand('bash', ['.ci/run'], { ...process.env, PATH });
+  };
+
+  it('ends with one line for both commands', async () => {
+    const { exitCode, output, lastLine } = await ciRun();
+    expect({ exitCode, lastLine }).toEqual({ exitCode: 0, lastLine: '4 passed, 0 failed' });
+    expect(output.match(/\d+ passed/g)).toEqual(['4 passed']);
+  });
+
+  it('fails with either of them, and runs the other', async () => {
+    write('test/two.spec.ts', FAILS);
+    const { exitCode, lastLine } = await ciRun();
+    expect({ exitCode, lastLine }).toEqual({ exitCode: 1, lastLine: '3 passed, 1 failed' });
+  });
+});
