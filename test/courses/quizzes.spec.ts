@@ -235,7 +235,18 @@ describe('quizzes', () => {
       expect((await actor.post(attempts(quiz), { answers: {} })).status).toBe(403);
     }
     expect(await db.rows('SELECT 1 FROM quiz_attempt')).toEqual([]);
-    expect((await student.get('/api/users/quizzes')).status).toBe(400);
+    for (const query of ['', '?course_id=', '?course_id=x', '?course_id=1&course_id=2'])
+      expect((await student.get(`/api/users/quizzes${query}`)).status).toBe(400);
+    expect((await student.get('/api/users/quizzes')).body.codes.course_id[0].code).toBe('required');
+    expect((await courses.owner.get('/api/quizzes')).body.codes.course_id[0].code).toBe('required');
+    const described = await fetch(`${courses.service.origin}/courses/openapi.json`);
+    const { paths } = (await described.json()) as {
+      paths: Record<string, { get: { parameters: { name: string }[] } }>;
+    };
+    for (const path of ['/api/users/quizzes', '/api/quizzes']) {
+      const { parameters } = paths[path]!.get;
+      expect(parameters.find(({ name }) => name === 'course_id')).toMatchObject({ required: true });
+    }
     const hidden = await make({ is_published: false });
     expect((await student.get(`/api/users/quizzes/${hidden.id}`)).status).toBe(404);
     expect(idsIn(await student.get(`/api/users/quizzes?course_id=${course.id}`))).toEqual([quiz.id]);

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { ApiPropertyOptional } from '../openapi/api-notes';
+import { ApiProperty, ApiPropertyOptional } from '../openapi/api-notes';
 import { Transform } from 'class-transformer';
 import {
   Validate,
@@ -19,6 +19,8 @@ export interface QueryOptions {
    * refused, so are blanks around a value: it is read exactly as it was sent.
    */
   blank?: 'refuse' | 'absent';
+  /** A query without it, or with one that cannot be read, is refused. */
+  required?: true;
   /** What a repeated or nested parameter does; as one that cannot be read, when left out. */
   repeated?: 'ignore';
   description?: string;
@@ -60,31 +62,35 @@ export function readAs(read: ReadParameter): PropertyDecorator {
  * once. The property holds the value that was read, or undefined. Repeated and nested parameters cannot be read.
  */
 export function parameter<Value>(reading: Reading<Value>, options: QueryOptions = {}): PropertyDecorator {
-  const { unknown = 'ignore', blank = 'absent', repeated, ...described } = options;
-  const refused = (rule: string) => (unknown === 'refuse' ? new Unreadable(rule) : undefined);
+  const { unknown = 'ignore', blank = 'absent', repeated, required = false, ...described } = options;
+  const refused = (rule: string) => (unknown === 'refuse' || required ? new Unreadable(rule) : undefined);
+  const absent = () => (required ? new Unreadable('required') : undefined);
   const value = (sent: unknown): unknown => {
-    if (sent === undefined) return undefined;
+    if (sent === undefined) return absent();
     if (typeof sent !== 'string') return repeated === 'ignore' ? undefined : refused('sent_once');
     const text = blank === 'absent' ? sent.trim() : sent;
-    if (text === '' && blank === 'absent') return undefined;
+    if (text === '' && blank === 'absent') return absent();
     return (reading.anyText || isStorableText(text) ? reading.read(text) : undefined) ?? refused(reading.rule);
   };
+  const api = { type: String, ...reading.api, ...described } as ApiPropertyOptions;
   return applyDecorators(
     readAs(value),
     Transform(({ value: sent }: { value: unknown }) => value(sent)),
-    Validate(IsReadable, TELLING),
-    ApiPropertyOptional({ type: String, ...reading.api, ...described }),
+    Validate(IsReadable, [required], TELLING),
+    required ? ApiProperty(api) : ApiPropertyOptional(api),
   );
 }
 
 @ValidatorConstraint()
 class IsReadable implements ValidatorConstraintInterface {
-  validate(sent: unknown): boolean {
-    return !(sent instanceof Unreadable);
+  validate(sent: unknown, { constraints: [required] }: ValidationArguments): boolean {
+    return !(sent instanceof Unreadable) && !(required && sent === undefined);
   }
 }
 
-const TELLING = { message: ({ value: sent }: ValidationArguments) => (sent as Unreadable).problem };
+const TELLING = {
+  message: ({ value: sent }: ValidationArguments) => (sent instanceof Unreadable ? sent.problem : 'required'),
+};
 
 /** The rule of a word that is none of these. */
 export const oneOf = (words: readonly string[]): string => problem('one_of', { values: words });

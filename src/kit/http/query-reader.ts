@@ -28,10 +28,10 @@ function readerOf(query: Type): QueryReader | undefined {
     const read = new query() as Record<string, unknown>;
     let problems: FieldProblems | undefined;
     for (const [name, parameter] of entries) {
-      if (!Object.hasOwn(sent, name)) continue;
-      const value = parameter(sent[name]);
+      const isSent = Object.hasOwn(sent, name);
+      const value = parameter(isSent ? sent[name] : undefined);
       if (value instanceof Unreadable) problems = { ...problems, [name]: [value.problem] };
-      else read[name] = value;
+      else if (isSent) read[name] = value;
     }
     if (problems) throw ValidationFailed({ errors: problems });
     return read;

@@ -24,7 +24,7 @@ export class QuizzesStaffController {
   @Get()
   @Requires('courses.view')
   @Returns('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('Needs `course_id`. Drafts too, each with how many questions, points and attempts it has.')
+  @Describe('Drafts too, each with how many questions, points and attempts it has.')
   async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
     return this.quizzes.list(caller, query);
   }

@@ -6,7 +6,7 @@ import { OneOf } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import type { Bilingual } from '#kit/language/language';
 import { DIRECTIONS, type Direction } from '#kit/fields/order';
-import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
+import { ADMIN_PAGES, CLASSROOM_PAGES, SORT } from '../courses.pages';
 import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
 
 export class QuizOptionBody {
@@ -88,8 +88,8 @@ export const QUIZ_SORTS = {
 };
 
 export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
-  @QueryId({ ...FILTER, description: 'Required.' })
-  course_id?: number;
+  @QueryId({ required: true })
+  course_id: number;
 
   @Choice(Object.keys(QUIZ_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
   sort?: keyof typeof QUIZ_SORTS;
@@ -99,8 +99,8 @@ export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class StudentQuizzesQuery {
-  @QueryId({ ...FILTER, description: 'Required: a course that is held.' })
-  course_id?: number;
+  @QueryId({ required: true, description: 'A course that is held.' })
+  course_id: number;
 }
 
 export class AttemptsQuery extends PageQuery(CLASSROOM_PAGES) {}

@@ -26,7 +26,6 @@ export class StudentQuizzesController {
   @Audience(STUDENT)
   @Returns('The quizzes of a held course', [StudentQuizCardView], ValidationFailed, NotFound, CourseNotHeld)
   @Describe(
-    'Needs `course_id`.',
     'Published ones in their order, each with attempts used, the best percentage and whether it is passed.',
     'Not in pages.',
   )

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
+import { NotFound, refusal } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { assertHeld, holdSeatIn } from '../enrollments/course-access';
 import { QuizAttempt } from './quiz-attempt.entity';
@@ -43,8 +43,7 @@ type AttemptRow = Omit<RowOf<typeof QuizAttemptView>, 'has_marks'>;
 export class StudentQuizzes {
   constructor(private readonly db: Database) {}
 
-  async list(studentId: number, courseId: number | undefined): Promise<StudentQuizCardView[]> {
-    if (courseId === undefined) throw fieldRefused('course_id', 'required');
+  async list(studentId: number, courseId: number): Promise<StudentQuizCardView[]> {
     await assertHeld(this.db, studentId, courseId);
     const rows = await this.db.rows<CardRow>(`${CARDS} AND q.course_id = $2 ORDER BY q.position, q.id`, [
       studentId,
