@@ -44,7 +44,7 @@ describe('a card payment', () => {
     const mail = courses.service.mailbox.list().find(({ to }) => to === student.email)!;
     expect(mail.subject).toBe(`You are enrolled in “${course.title.en}”`);
     expect(mail.text).toContain(`Receipt for order ${order.reference}`);
-    expect(mail.text).toContain('Paid: 100.00 USD');
+    expect(mail.text).toContain('Paid: $100.00');
   });
 
   it('that fails or expires makes the order failed, and money that still comes counts', async () => {

@@ -119,6 +119,7 @@ describe('the weekly summary', () => {
     ]);
     expect(mailsTo(member)).toHaveLength(1);
     expect(mailsTo(member)[0]!.text).toContain('Steps: 8,000');
+    expect(mailsTo(member)[0]!.text).not.toContain(week);
   });
 
   it('comes on no other day, not when it is switched off or nothing was recorded for long, by no mail unconfirmed', async () => {

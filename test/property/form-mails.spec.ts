@@ -23,3 +23,23 @@ it('leads and viewings mail one address five times a day all together, without a
   for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain('evil');
   expect((await property.owner.get('/api/viewings')).body.data.total).toBe(4);
 });
+
+it('say the day of a viewing in the language of the visitor, signed with the name in it', async () => {
+  const { clock, db, doJobs, mailbox } = property.service;
+  clock.set('2026-05-09T08:00:00Z');
+  const home = await makeHome(db);
+  const endings = {
+    en: ['Tuesday, May 12, 2026', 'Palm & Creek Homes'],
+    ar: ['الثلاثاء، 12 مايو 2026', 'بيوت النخلة والخور'],
+  };
+  for (const [language, [day, name]] of Object.entries(endings)) {
+    const email = `viewer-${language}@example.com`;
+    const sent = viewingBody(home.id, clock.now(), { email, preferred_date: '2026-05-12' });
+    const answer = await property.visitor().with({ 'Accept-Language': language }).post('/api/viewings', sent);
+    expect(answer.status).toBe(201);
+    await doJobs();
+    const { text } = mailbox.list().find(({ to }) => to === email)!;
+    expect(text).toContain(day);
+    expect(text.endsWith(name!)).toBe(true);
+  }
+});

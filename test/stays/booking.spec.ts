@@ -359,5 +359,6 @@ describe('the guest of a booking', () => {
     );
     expect(mails[0]!.text).toContain(`/bookings/${reference}?token=${access_token}`);
     expect(mails[0]!.text).not.toMatch(/\{\{|mail\./);
+    for (const { text } of mails) expect(text).toMatch(/إقامات المرفأ والصنوبر$/);
   });
 });

@@ -1,10 +1,10 @@
+import { moneyText } from 'quintet-clients/money';
 import { language } from './language';
 
 /** Latin digits in Arabic too, as in order numbers and prices on the menu. */
 const LOCALE = language === 'ar' ? 'ar-u-nu-latn' : 'en-US';
 
-export const money = (amount: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount);
+export const money = (amount: number, currency = 'USD'): string => moneyText(amount, currency, language);
 
 export const number = (value: number): string => new Intl.NumberFormat(LOCALE).format(value);
 

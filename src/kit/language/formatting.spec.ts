@@ -1,10 +1,12 @@
 import { formatAmount, formatDay, formatInstant } from './formatting';
 
 describe('what letters show', () => {
-  it('is an amount with its currency, without cents where there are none', () => {
+  it('is an amount with its currency, which stays together in Arabic', () => {
     expect(formatAmount(2610, 'USD', 'en')).toBe('$26.10');
-    expect(formatAmount(183_000, 'USD', 'en')).toBe('$1,830');
-    expect(formatAmount(2610, 'USD', 'ar')).toContain('26.10');
+    expect(formatAmount(183_000, 'USD', 'en')).toBe('$1,830.00');
+    expect(formatAmount(-261, 'USD', 'en')).toBe('-$2.61');
+    expect(formatAmount(2610, 'USD', 'ar')).toMatch(/26\.10\s\u2068US\$\u2069$/);
+    expect(formatAmount(2610, '?', 'ar')).toBe('26.10 ?');
   });
 
   it('is a moment on the wall of its zone, and a day wherever it is read', () => {

@@ -1,19 +1,31 @@
-import type { Language } from './language';
+import { CURRENCY_CODE } from '../money/currency-code';
+import { fromCents } from '../money/money';
+import type { Bilingual, Language } from './language';
 
 /** Western digits in both, as all sentences have them. */
 const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
-/** `$26.10`, in whole units without the cents. */
+/**
+ * `$26.10`, in Arabic `26.10 US$`, where the currency is isolated so that `US$` is not split. `clients/src/money.ts`
+ * writes the same for sites. A malformed currency code, as a processor may send one, follows the amount unchanged.
+ */
 export function formatAmount(cents: number, currency: string, language: Language): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(cents / 100);
+  if (!CURRENCY_CODE.test(currency)) return `${fromCents(cents).toFixed(2)} ${currency}`;
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency });
+  if (language === 'en') return format.format(fromCents(cents));
+  const parts = format.formatToParts(fromCents(cents));
+  return parts.map(({ type, value }) => (type === 'currency' ? `\u2068${value}\u2069` : value)).join('');
 }
+
+/** An amount in both languages, for a text whose reader is not known yet. */
+export const bilingualAmount = (cents: number, currency: string): Bilingual => ({
+  en: formatAmount(cents, currency, 'en'),
+  ar: formatAmount(cents, currency, 'ar'),
+});
+
+/** `12,480` */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language]).format(value);
 
 /** `Saturday, May 9, 1:05 PM`, as the clock on the wall of `zone` shows it. */
 export function formatInstant(moment: Date, zone: string, language: Language): string {
@@ -28,6 +40,9 @@ export function formatInstant(moment: Date, zone: string, language: Language): s
   // Some of the blanks are narrow ones that letters break at.
   return format.format(moment).replace(/\s/g, ' ');
 }
+
+/** A day in both languages, for a text whose reader is not known yet. */
+export const bilingualDay = (day: string): Bilingual => ({ en: formatDay(day, 'en'), ar: formatDay(day, 'ar') });
 
 /** `Saturday, May 9, 2026` of a day `YYYY-MM-DD`. */
 export function formatDay(day: string, language: Language): string {

@@ -42,6 +42,7 @@ const defaultRadar: readonly RadarMetric[] = [
 /** Every setting of the courses service with the value it starts with. */
 export const coursesSettings: readonly SettingSeed[] = [
   site('site_name', 'Course learning', 'Name of the school', { demo: 'Manara Academy' }),
+  site('site_name_ar', '', 'Name of the school in Arabic; empty where it has none', { demo: 'أكاديمية منارة' }),
   site('site_tagline_en', '', 'Line under the name, in English', { demo: 'Learn from people who do the work' }),
   site('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تعلّم ممن يمارسون المهنة' }),
   site('support_email', '', 'Where visitors write', {

@@ -36,6 +36,7 @@ const goal = (key: string, value: number, [min, max]: [number, number], descript
 /** Every setting of the fitness service with the value it starts with; members see those that are public. */
 export const fitnessSettings: readonly SettingSeed[] = [
   setting('site_name', 'Fitness', 'Name of the club', { demo: 'Pulse Club' }),
+  setting('site_name_ar', '', 'Name of the club in Arabic; empty where it has none', { demo: 'نادي بالس' }),
   setting('site_tagline_en', '', 'Line under the name, in English', { demo: 'Train, eat and sleep better together' }),
   setting('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تمرّن وكُل ونَم أفضل معنا' }),
   setting('support_email', '', 'Where members write', { demo: 'hello@pulse.example', refuse: address }),

@@ -51,6 +51,7 @@ export const foodSettings: readonly SettingSeed[] = [
     refuse: sent => ((SERVICE_CLOCK_MODES as readonly unknown[]).includes(sent) ? undefined : 'service_clock'),
   },
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
+  text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),
   text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
   text('support_email', '', 'hello@saffron-cedar.example', 'Where customers write'),
   text('support_phone', '', '+1 212 555 0142', 'Where customers call'),

@@ -30,6 +30,7 @@ const refuseUnless = (holds: (text: string) => boolean, rule: string) => (value:
 /** Every setting of the property service with the value it starts with. */
 export const propertySettings: readonly SettingSeed[] = [
   agency('agency_name', 'Property listings', 'Name of the agency', { demo: 'Palm & Creek Homes' }),
+  agency('agency_name_ar', '', 'Name of the agency in Arabic; empty where it has none', { demo: 'بيوت النخلة والخور' }),
   agency('agency_tagline_en', '', 'Line under the name, in English', { demo: 'Homes in Dubai, shown with care' }),
   agency('agency_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'بيوت دبي نعرضها بعناية' }),
   agency('agency_description_en', '', 'What the agency says about itself, in English', {

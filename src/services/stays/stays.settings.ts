@@ -33,6 +33,9 @@ const limit = (key: string, value: number, description: string): SettingSeed =>
 /** Every setting of the stay service with the value it starts with. Clock times are of the company's time zone. */
 export const staysSettings: readonly SettingSeed[] = [
   shown('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
+  shown('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
+    demo: 'إقامات المرفأ والصنوبر',
+  }),
   shown('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
   shown('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
   shown('description_en', '', 'Who we are, English', {
@@ -85,6 +88,10 @@ export const staysSettings: readonly SettingSeed[] = [
   shown('home_hero_stay_reference', '', 'Reference of the stay at the top of the home page', { category: 'home' }),
   shown('service_email_signature', 'Stay booking', 'Last line of every mail', {
     demo: 'Harbour & Pine Stays',
+    type: 'text',
+    category: 'mail',
+  }),
+  shown('service_email_signature_ar', '', 'Last line of every mail in Arabic; the name in Arabic where it is empty', {
     type: 'text',
     category: 'mail',
   }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fromCents } from '#kit/money/money';
+import { bilingualAmount } from '#kit/language/formatting';
 import { Notifications } from '../notifications/notifications.service';
 import { PaymentHandler } from './payment-handler';
 import type { Payment } from './payment.entity';
@@ -16,28 +16,28 @@ export class PaymentNotices {
     payment: Payment,
     { amountCents, currency }: { amountCents: number | null; currency: string | null },
   ): Promise<void> {
-    const received = amountCents === null ? '?' : amountText(amountCents, currency ?? '?');
+    const received = amountCents === null ? '?' : bilingualAmount(amountCents, currency ?? '?');
     await this.tell('payment_mismatch', payment, {
-      expected: amountText(payment.amountCents, payment.currency),
+      expected: bilingualAmount(payment.amountCents, payment.currency),
       received,
     });
   }
 
   /** `second`: something else paid already; `late`: nothing waits for it any more. */
   async refundDue(payment: Payment, why: 'second' | 'late'): Promise<void> {
-    await this.tell(`payment_${why}`, payment, { amount: amountText(payment.amountCents, payment.currency) });
+    await this.tell(`payment_${why}`, payment, { amount: bilingualAmount(payment.amountCents, payment.currency) });
   }
 
   async partlyRefunded(payment: Payment, backCents: number): Promise<void> {
     await this.tell('payment_partially_refunded', payment, {
-      amount: amountText(backCents, payment.currency),
-      total: amountText(payment.amountCents, payment.currency),
+      amount: bilingualAmount(backCents, payment.currency),
+      total: bilingualAmount(payment.amountCents, payment.currency),
     });
   }
 
   async refundFailed(payment: Payment, reason: string): Promise<void> {
     await this.tell('payment_refund_failed', payment, {
-      amount: amountText(payment.amountCents, payment.currency),
+      amount: bilingualAmount(payment.amountCents, payment.currency),
       reason,
     });
   }
@@ -71,5 +71,3 @@ export class PaymentNotices {
     await this.notifications.toStaffWith(permission, { type, params, data }, scopeId === undefined ? {} : { scopeId });
   }
 }
-
-const amountText = (cents: number, currency: string): string => `${fromCents(cents).toFixed(2)} ${currency}`;

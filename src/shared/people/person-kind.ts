@@ -29,7 +29,7 @@ export interface PersonKind<P extends Person = Person> {
 export interface PersonMails {
   /** Where the links are kept. */
   link: Type<PersonLink>;
-  /** Key of the setting that signs the mails. */
+  /** Key of the setting that signs the mails, the one with `_ar` those in Arabic. */
   signature: string;
 }
 

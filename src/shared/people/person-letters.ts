@@ -58,7 +58,7 @@ export class PersonLetters {
         greeting: greeting(this.translator, language, firstName),
         paragraphs: [say('why'), say('otherwise')],
         link: { label: say('action'), url: LINK_PAGES[purpose].urlAt(site, { token }) },
-        signature: await this.settings.value(signature, 'string'),
+        signature: await this.settings.name(signature, language),
       }),
     };
   }

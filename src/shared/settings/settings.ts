@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import type { Language } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/service-definition';
 import { refusedSettingValue, type SettingValueOf } from './setting-value';
@@ -45,12 +46,22 @@ export class Settings {
     return values[key] as SettingValueOf[Type];
   }
 
+  /** The name under `key`; for Arabic readers the one under `<key>_ar`, unless it is empty. */
+  async name(key: string, language: Language): Promise<string> {
+    const names: Record<string, string> = await this.values({ [key]: 'string', [`${key}_ar`]: 'string' });
+    return nameIn(language, names, key);
+  }
+
   private declared(key: string, type: SettingType): SettingSeed {
     const seed = this.seeds.get(key);
     if (seed?.type !== type) throw new Error(`no setting '${key}' of type '${type}' is declared`);
     return seed;
   }
 }
+
+/** The same of values that were read together with others. */
+export const nameIn = (language: Language, names: Readonly<Record<string, unknown>>, key: string): string =>
+  String((language === 'ar' && names[`${key}_ar`]) || names[key]);
 
 const usable = (seed: SettingSeed, value: unknown) =>
   refusedSettingValue(seed, value) === undefined ? value : seed.value;

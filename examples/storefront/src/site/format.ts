@@ -1,14 +1,11 @@
+import { moneyText } from 'quintet-clients/money';
 import { language } from './language';
 
 /** Latin digits in Arabic too, as the backend's mails have them. */
 const locale = (): string => (language() === 'ar' ? 'ar-u-nu-latn' : 'en-US');
 
-/** Written as in English, and kept together where Arabic stands around it: the `US$` of Arabic locales falls apart there. */
-export function money(amount: number, currency = 'USD', { signed = false } = {}): string {
-  const signDisplay = signed ? 'exceptZero' : 'auto';
-  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency, signDisplay }).format(amount);
-  return language() === 'ar' ? `\u2066${written}\u2069` : written;
-}
+export const money = (amount: number, currency = 'USD', options: { signed?: boolean } = {}): string =>
+  moneyText(amount, currency, language(), options);
 
 /** An instant, told at the place it concerns: a kitchen, a home. */
 export const moment = (instant: string, timeZone?: string): string =>

@@ -29,6 +29,6 @@ export const checkoutSentences = sentencePairs({
   'mail.enrolled_in_several.text': ['These courses are ready for you to start:', 'هذه الدورات جاهزة لتبدأ:'],
   'mail.enrolled.action': ['Go to my courses', 'إلى دوراتي'],
   'mail.receipt.head': ['Receipt for order {{reference}}, {{day}}', 'إيصال الطلب {{reference}}، {{day}}'],
-  'mail.receipt.line': ['{{course}}: {{amount}}', '{{course}}: {{amount}}'],
-  'mail.receipt.total': ['Paid: {{amount}}', 'المدفوع: {{amount}}'],
+  'mail.receipt.discount': ['Discount of {{percent}}%', 'خصم {{percent}}%'],
+  'mail.receipt.total': ['Paid', 'المدفوع'],
 });

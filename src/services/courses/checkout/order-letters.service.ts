@@ -3,15 +3,15 @@ import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { type Bilingual, type Language, Translator } from '#kit/language/language';
-import { letter } from '#kit/mail/letter';
+import { formatAmount, formatDay } from '#kit/language/formatting';
+import { letter, type LetterRow } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
-import { fromCents } from '#kit/money/money';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { sitePage } from '#kit/service/site-page';
 import { dayIn } from '#kit/time/calendar';
-import { Settings } from '#shared/settings/settings';
+import { nameIn, Settings } from '#shared/settings/settings';
 
 /** A paid order as its student is written about it. */
 export interface PaidOrder {
@@ -23,7 +23,7 @@ export interface PaidOrder {
   paidAt: Date;
   email: string;
   firstName: string;
-  lines: { title: Bilingual; chargedCents: number }[];
+  lines: { title: Bilingual; priceCents: number; discountPercentage: number; chargedCents: number }[];
 }
 
 export const MY_COURSES_PAGE = sitePage(
@@ -52,7 +52,7 @@ export class OrderLetters {
         course: titles[0],
       });
     const isFree = order.gateway === 'free';
-    const { site_name: signature, timezone } = await this.settings.values({ site_name: 'string', timezone: 'string' });
+    const names = await this.settings.values({ site_name: 'string', site_name_ar: 'string', timezone: 'string' });
     const site = this.configuration.services[this.definition.name]?.siteUrl ?? this.configuration.publicUrl;
     await this.mail.send({
       to: order.email,
@@ -60,22 +60,32 @@ export class OrderLetters {
       ...letter({
         language,
         greeting: greeting(this.translator, language, order.firstName),
-        paragraphs: [about('text'), ...(isOne ? [] : titles), ...(isFree ? [] : this.receipt(order, titles, timezone))],
+        paragraphs: [
+          about('text'),
+          ...(isOne ? [] : titles),
+          ...(isFree ? [] : [this.receiptHead(order, names.timezone)]),
+        ],
+        rows: isFree ? [] : this.receiptRows(order, titles),
         link: { label: this.translator.say('mail.enrolled.action', language), url: MY_COURSES_PAGE.urlAt(site, {}) },
-        signature,
+        signature: nameIn(language, names, 'site_name'),
       }),
     });
   }
 
-  private receipt(order: PaidOrder, titles: string[], zone: string): string[] {
-    const { locale, reference, currency, lines, totalCents, paidAt } = order;
-    const say = (part: string, params: object) => this.translator.say(`mail.receipt.${part}`, locale, { ...params });
-    const amount = (cents: number) => `${fromCents(cents).toFixed(2)} ${currency}`;
+  private receiptHead({ locale, reference, paidAt }: PaidOrder, zone: string): string {
     const day = dayIn(zone, Temporal.Instant.fromEpochMilliseconds(paidAt.getTime())).toString();
-    return [
-      say('head', { reference, day }),
-      ...lines.map((line, at) => say('line', { course: titles[at], amount: amount(line.chargedCents) })),
-      say('total', { amount: amount(totalCents) }),
-    ];
+    return this.translator.say('mail.receipt.head', locale, { reference, day: formatDay(day, locale) });
+  }
+
+  /** Each course at its price, what was taken off it, and what was paid. */
+  private receiptRows({ locale, currency, lines, totalCents }: PaidOrder, titles: string[]): LetterRow[] {
+    const row = (label: string, cents: number) => ({ label, value: formatAmount(cents, currency, locale) });
+    const say = (part: string, params: object = {}) =>
+      this.translator.say(`mail.receipt.${part}`, locale, { ...params });
+    const rows = lines.flatMap(({ priceCents, discountPercentage: percent, chargedCents }, at) => [
+      row(titles[at]!, priceCents),
+      ...(chargedCents < priceCents ? [row(say('discount', { percent }), chargedCents - priceCents)] : []),
+    ]);
+    return [...rows, row(say('total'), totalCents)];
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { fromCents } from '#kit/money/money';
+import { bilingualAmount } from '#kit/language/formatting';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Seats } from '../enrollments/seats.service';
@@ -22,7 +22,8 @@ const STORED = `
   SELECT o.id, o.reference, o.student_id AS "studentId", o.status, o.gateway, o.currency, o.locale,
     o.total_cents AS "totalCents", o.paid_at AS "paidAt", s.email, s.first_name AS "firstName",
     (SELECT array_agg(l.course_id) FROM order_line l WHERE l.order_id = o.id) AS "courseIds",
-    (SELECT json_agg(json_build_object('title', l.title, 'chargedCents', l.charged_cents) ORDER BY l.id)
+    (SELECT json_agg(json_build_object('title', l.title, 'priceCents', l.price_cents,
+       'discountPercentage', l.discount_percentage, 'chargedCents', l.charged_cents) ORDER BY l.id)
      FROM order_line l WHERE l.order_id = o.id) AS lines
   FROM course_order o JOIN student s ON s.id = o.student_id WHERE o.reference = $1 FOR UPDATE OF o`;
 
@@ -83,7 +84,7 @@ export class Purchases {
     const ended = await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
-      params: { reference, total: `${fromCents(totalCents).toFixed(2)} ${currency}` },
+      params: { reference, total: bilingualAmount(totalCents, currency) },
       data: { reference, order_id: id, course_ids: ended },
     });
   }

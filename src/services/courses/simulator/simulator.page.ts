@@ -1,12 +1,12 @@
 import type { Translator } from '#kit/language/language';
+import { formatAmount } from '#kit/language/formatting';
 import { escapeHtml } from '#kit/mail/letter';
-import { fromCents } from '#kit/money/money';
 import type { SimulatedSession } from './simulated-session.entity';
 
 /** The page a student pays on. `path` is its own address. */
 export function simulatorPage(session: SimulatedSession, path: string, translator: Translator): string {
   const { locale, status, provider, reference, successUrl, cancelUrl } = session;
-  const amount = `${fromCents(session.amountCents).toFixed(2)} ${session.currency}`;
+  const amount = formatAmount(session.amountCents, session.currency, locale);
   const say = (key: string) => escapeHtml(translator.say(`simulator.${key}`, locale, { reference, amount }));
   const form = (action: string) =>
     `<form method="post" action="${escapeHtml(`${path}/${action}`)}"><button class="${action}">${say(action)}</button></form>`;

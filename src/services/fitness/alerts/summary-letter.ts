@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LANGUAGES, Translator } from '#kit/language/language';
+import { formatDay, formatNumber } from '#kit/language/formatting';
 import { letter } from '#kit/mail/letter';
 import { Mail, type Message } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
@@ -40,19 +41,18 @@ export class SummaryLetters implements OnModuleInit {
   }
 
   private async write({ firstName, week, until, figures }: SummaryLetter): Promise<Omit<Message, 'to'>> {
-    const { site_name: club, default_locale: locale } = await this.settings.values({
-      site_name: 'string',
-      default_locale: 'string',
-    });
+    const locale = await this.settings.value('default_locale', 'string');
     const language = LANGUAGES.find(known => known === locale) ?? 'en';
-    const say = (part: string) => this.translator.say(`mail.week_summary.${part}`, language, { club, week, until });
+    const club = await this.settings.name('site_name', language);
+    const days = { week: formatDay(week, language), until: formatDay(until, language) };
+    const say = (part: string) => this.translator.say(`mail.week_summary.${part}`, language, { club, ...days });
     return {
       subject: say('subject'),
       ...letter({
         language,
         greeting: greeting(this.translator, language, firstName),
         paragraphs: [say('text')],
-        rows: ROWS.map(figure => ({ label: say(figure), value: figures[figure].toLocaleString(language) })),
+        rows: ROWS.map(figure => ({ label: say(figure), value: formatNumber(figures[figure], language) })),
         notes: [say('switch_off')],
         signature: club,
       }),

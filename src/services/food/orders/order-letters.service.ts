@@ -78,7 +78,7 @@ export class OrderLetters implements OnModuleInit {
         rows: orderRows(order, step, say),
         link: { label: say('action'), url: await this.addressOf(order, step) },
         notes: [say('link_lasts')],
-        signature: await this.settings.value('site_name', 'string'),
+        signature: await this.settings.name('site_name', language),
       }),
     };
   }

@@ -34,7 +34,7 @@ export class VisitorLetters implements OnModuleInit {
   }
 
   private async letter({ kind, language, params }: Acknowledgement) {
-    const agency = await this.settings.value('agency_name', 'string');
+    const agency = await this.settings.name('agency_name', language);
     const say = (key: string) => this.translator.say(key, language, { ...params, agency });
     return {
       subject: say(`mail.${kind}.subject`),

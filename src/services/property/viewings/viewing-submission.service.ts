@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
+import { bilingualDay } from '#kit/language/formatting';
 import { searchText } from '#kit/language/search-text';
 import { Once } from '#kit/idempotency/once';
 import { Clock } from '#kit/time/clock';
@@ -85,7 +86,7 @@ export class ViewingSubmission {
       name,
       reference: receipt.reference,
       property: home.reference,
-      date: body.preferred_date,
+      date: bilingualDay(body.preferred_date),
       time: body.preferred_time,
     };
     await this.notifications.toStaffWith('viewings.view', {
@@ -94,6 +95,11 @@ export class ViewingSubmission {
       data: { viewing_id: viewingId, reference: receipt.reference },
     });
     const title = home.title[language] || home.title.en;
-    await this.letters.acknowledge({ kind: 'viewing', to: email, language, params: { ...params, title } });
+    await this.letters.acknowledge({
+      kind: 'viewing',
+      to: email,
+      language,
+      params: { ...params, date: params.date[language], title },
+    });
   }
 }

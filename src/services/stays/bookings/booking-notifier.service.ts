@@ -3,6 +3,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { type Bilingual, Translator } from '#kit/language/language';
+import { bilingualDay } from '#kit/language/formatting';
 import { letter } from '#kit/mail/letter';
 import { Mail, type Message, type DeferredMessage } from '#kit/mail/mail';
 import { greeting } from '#kit/mail/name-for-mail';
@@ -10,7 +11,8 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { sitePage } from '#kit/service/site-page';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { Settings } from '#shared/settings/settings';
+import { nameIn, Settings } from '#shared/settings/settings';
+import { HOUSE, signatureOf } from '../house';
 import { bookingRows, type ShownBooking } from './booking-letter-rows';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
@@ -107,7 +109,13 @@ export class BookingNotifier implements OnModuleInit {
     const { reference, stayTitle, checkIn, checkOut } = booking;
     await this.notifications.toStaffWith(READERS, {
       type,
-      params: { reference, guest: guestName(booking), stay: stayTitle, check_in: checkIn, check_out: checkOut },
+      params: {
+        reference,
+        guest: guestName(booking),
+        stay: stayTitle,
+        check_in: bilingualDay(checkIn),
+        check_out: bilingualDay(checkOut),
+      },
       data: { reference },
     });
   }
@@ -124,13 +132,8 @@ export class BookingNotifier implements OnModuleInit {
 
   private async letter({ subject, booking }: BookingLetter): Promise<Omit<Message, 'to'>> {
     const { locale: language, reference } = booking;
-    const { service_email_signature: signature, ...house } = await this.settings.values({
-      company_name: 'string',
-      contact_email: 'string',
-      contact_phone: 'string',
-      service_email_signature: 'text',
-    });
-    const values = { company: house.company_name, reference };
+    const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
+    const values = { company: nameIn(language, house, 'company_name'), reference };
     const say = (key: string, shown: object = {}) => this.translator.say(key, language, { ...values, ...shown });
     const place = await this.db.row<{ hint: Bilingual }>(
       'SELECT location_hint AS hint FROM stay WHERE reference = $1',
@@ -144,7 +147,7 @@ export class BookingNotifier implements OnModuleInit {
         paragraphs: [say(`mail.${subject}.text`)],
         rows: bookingRows(booking, { place: place?.hint[language] ?? '', ...house }, say),
         link: { label: say('mail.booking.action'), url: this.addressOf(booking) },
-        signature: signature || house.company_name,
+        signature: signatureOf(house, language),
       }),
     };
   }

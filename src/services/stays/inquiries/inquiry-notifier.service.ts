@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Bilingual, type Language, Translator } from '#kit/language/language';
+import { formatDay } from '#kit/language/formatting';
 import { letter } from '#kit/mail/letter';
 import { Mail } from '#kit/mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { Settings } from '#shared/settings/settings';
+import { nameIn, Settings } from '#shared/settings/settings';
+import { HOUSE, type House, signatureOf } from '../house';
 import type { InquiryBody } from './inquiries.dto';
 
 /** The stay that is asked about. */
@@ -40,13 +42,12 @@ export class InquiryNotifier {
       params: { name, email, message },
       data: { inquiry_id: id, stay_slug: inquiry.stay?.slug ?? null },
     });
-    const company = await this.settings.values({
-      company_name: 'string',
-      contact_email: 'string',
-      service_email_signature: 'text',
-    });
+    const company = await this.settings.values(HOUSE);
     if (company.contact_email !== '') {
-      await this.mail.send({ to: company.contact_email, ...this.toCompany(inquiry, company.company_name) });
+      await this.mail.send({
+        to: company.contact_email,
+        ...this.toCompany(inquiry, nameIn(inquiry.language, company, 'company_name')),
+      });
     }
     // Anybody may write any address into the form, so nobody gets many of these, and none with a word of the visitor's.
     await this.mail.queueFromForm({ to: email, ...this.toVisitor(inquiry, company) });
@@ -56,7 +57,7 @@ export class InquiryNotifier {
     const say = (part: string, params: object) =>
       this.translator.say(`mail.inquiry_received.${part}`, language, { ...params });
     const { name, email, phone, check_in, check_out, guests, message } = body;
-    const dates = [check_in, check_out].filter(Boolean).join(' – ');
+    const dates = [check_in, check_out].flatMap(day => (day ? [formatDay(day, language)] : [])).join(' – ');
     return {
       subject: say('subject', { name: oneLine(name) }),
       ...letter({
@@ -74,16 +75,16 @@ export class InquiryNotifier {
     };
   }
 
-  private toVisitor({ stay, language }: Received, company: { company_name: string; service_email_signature: string }) {
+  private toVisitor({ stay, language }: Received, company: House) {
     const say = (part: string, params: object = {}) =>
       this.translator.say(`mail.inquiry.${part}`, language, { ...params });
     return {
-      subject: say('subject', { company: company.company_name }),
+      subject: say('subject', { company: nameIn(language, company, 'company_name') }),
       ...letter({
         language,
         greeting: say('greeting'),
         paragraphs: [say('text'), ...(stay ? [say('about', { stay: stay.title[language] || stay.title.en })] : [])],
-        signature: company.service_email_signature || company.company_name,
+        signature: signatureOf(company, language),
       }),
     };
   }
